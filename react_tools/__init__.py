@@ -1,0 +1,1 @@
+"""Card-game data and rules on the command line."""

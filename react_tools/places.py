@@ -1,0 +1,10 @@
+"""Where the shipped data lies: beside the package in a checkout, inside it in a wheel."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_SHIPPED = _PACKAGE / "shipped"
+_HOME = _SHIPPED if _SHIPPED.is_dir() else _PACKAGE.parent
+
+CARDS = _HOME / "cards"
+SCHEMAS = _HOME / "schemas"

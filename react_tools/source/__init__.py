@@ -1,0 +1,1 @@
+"""Text with positions: the only room that knows YAML."""
