@@ -1,0 +1,124 @@
+"""The contract of a game: two verbs, `legal()` and `apply(choice)`. No code.
+
+There is exactly one pending decision until the game is over; then none. The runner, the trace
+printer, and later solver, perft, fuzz and replay are thin loops over these two verbs.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Protocol
+
+from react_tools.trace.event import Rules, Teller
+from react_tools.trace.recorder import Recorder
+
+Terms = Mapping[str, str]
+"""What a choice says, by word: `{"play": "brush-spirit.B", "exhaust": "s", "target": "c2"}`."""
+
+Fact = int | str | bool | tuple[str, ...]
+
+
+class Decision(Protocol):
+    """The question now put to a player."""
+
+    @property
+    def who(self) -> str:
+        """The chooser's id."""
+
+    @property
+    def kind(self) -> str:
+        """What is asked for: `intention`, `reaction`, `choice` …"""
+
+    @property
+    def cause(self) -> str:
+        """What asks, in words: the card, the passive, the turn."""
+
+    @property
+    def place(self) -> int:
+        """Which open play asks (its `Choice.place`), 0 if none does."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules by which it is asked."""
+
+
+class Choice(Protocol):
+    """One answer that is open now."""
+
+    @property
+    def terms(self) -> Terms:
+        """What it says, by word; no two open choices say the same."""
+
+    @property
+    def name(self) -> str:
+        """The same in one line."""
+
+    @property
+    def place(self) -> int:
+        """The open play that it starts (a slot of the chain), 0 if it starts none."""
+
+
+class Refusal(Protocol):
+    """Why something cannot be chosen now."""
+
+    @property
+    def message(self) -> str:
+        """In words."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that forbid it."""
+
+    @property
+    def key(self) -> str:
+        """A word for what no rule forbids, such as a name nobody knows; else empty."""
+
+
+class Picture(Protocol):
+    """The table at one moment, as lines of text."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """Top line first."""
+
+
+class Game(Protocol):
+    """One duel."""
+
+    @property
+    def recorder(self) -> Recorder | None:
+        """What happened so far, if it is recorded."""
+
+    @property
+    def teller(self) -> Teller:
+        """The names of its things."""
+
+    @property
+    def players(self) -> Sequence[str]:
+        """The ids of the players."""
+
+    @property
+    def aliases(self) -> Mapping[str, str]:
+        """Other names that scenarios may use, each with the one used here."""
+
+    def decision(self) -> Decision | None:
+        """The question that is open; None when the game is over."""
+
+    def legal(self) -> Sequence[Choice]:
+        """The choices open now, in a fixed order. Changes nothing."""
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice that `legal()` has given; everything up to the next question happens."""
+
+    def refusal(self, who: str, terms: Terms) -> Refusal:
+        """Why *who* cannot choose what *terms* say."""
+
+    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
+        """The whole position by thing and fact, in the words of scenarios."""
+
+    def pictures(self, lang: str) -> Mapping[int, Picture]:
+        """The table at each pictured entry of the record, by the entry's index."""
+
+    def fork(self) -> "Game":
+        """An independent game in the same position."""
+
+    def key(self) -> Hashable:
+        """Equal exactly for equal positions."""

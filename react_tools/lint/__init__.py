@@ -1,0 +1,1 @@
+"""The framework of checks; it holds no check. A ruleset lists its own."""

@@ -1,0 +1,73 @@
+"""What a lint check is made of: a code, a question, a page."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from react_tools.findings import Finding, Level
+from react_tools.source.span import Span
+
+SubjectT = TypeVar("SubjectT")
+LibraryT = TypeVar("LibraryT")
+
+
+@dataclass(frozen=True)
+class Hit:
+    """Where a check found something, what it is, and what would mend it."""
+
+    span: Span
+    message: str
+    hint: str = ""
+    others: tuple[tuple[Span, str], ...] = ()
+
+
+Question = Callable[[SubjectT, LibraryT], Iterable[Hit]]
+
+
+@dataclass(frozen=True)
+class Check(Generic[SubjectT, LibraryT]):
+    """One question put to every subject of a type.
+
+    Attributes:
+        code: stable, never given to another check.
+        name: the fault it finds, as its file is called.
+        subject: the type it looks at; the library itself for what crosses files.
+        page: the manual page; its first line is the summary.
+    """
+
+    code: str
+    name: str
+    level: Level
+    subject: type[SubjectT]
+    question: Question[SubjectT, LibraryT]
+    page: str
+
+    def ask(self, subject: SubjectT, library: LibraryT) -> Iterator[Finding]:
+        """The findings on one subject."""
+        for hit in self.question(subject, library):
+            yield Finding(self.code, self.level, hit.span, hit.message, hit.hint, hit.others)
+
+
+AnyCheck = Check[Any, Any]
+
+
+def check(
+    code: str, level: Level, subject: type[SubjectT]
+) -> Callable[[Question[SubjectT, LibraryT]], Check[SubjectT, LibraryT]]:
+    """Make a check of a function: its name is the fault, its docstring the manual page."""
+
+    def make(question: Question[SubjectT, LibraryT]) -> Check[SubjectT, LibraryT]:
+        name: str = question.__name__  # type: ignore[attr-defined]
+        return Check(code, name, level, subject, question, question.__doc__ or "")
+
+    return make
+
+
+def ask_all(
+    checks: Sequence[AnyCheck], subjects: Iterable[object], library: object
+) -> Iterator[Finding]:
+    """Put every check to every subject of its type."""
+    for subject in subjects:
+        for each in checks:
+            if isinstance(subject, each.subject):
+                yield from each.ask(subject, library)

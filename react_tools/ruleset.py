@@ -1,0 +1,92 @@
+"""What a card game supplies: its kinds of file, its checks, its words, its game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from react_tools.findings import Finding
+from react_tools.game import Game
+from react_tools.lint.check import AnyCheck
+from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import Mapping as MappingNode
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree."""
+
+    kind: str
+    path: str
+    tree: MappingNode
+
+
+class SettingError(Exception):
+    """A scenario whose setting makes no position; the findings say why."""
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        super().__init__("; ".join(it.message for it in findings))
+        self.findings = tuple(findings)
+
+
+class Library(Protocol):
+    """Everything that was loaded for one ruleset, by id."""
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        """The rulebook."""
+
+    @property
+    def rulings(self) -> Mapping[str, Ruling]:
+        """The rulings."""
+
+    @property
+    def scenarios(self) -> Mapping[str, Scenario]:
+        """The scenarios."""
+
+    def subjects(self) -> Iterable[object]:
+        """What checks look at: each definition, each scenario, and the library itself."""
+
+    def counts(self) -> Mapping[str, int]:
+        """How many of each kind of thing it holds, for the summary of a run."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A manual page of a word of the card language."""
+
+    kind: str
+    text: str
+
+
+class Ruleset(Protocol):
+    """One card game. A new one lies in its own folder of react_tools.rulesets."""
+
+    @property
+    def name(self) -> str:
+        """Its id, as in `cards/<name>` and `ruleset: <name>`."""
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """Its kinds of file, each with the schema that judges it."""
+
+    @property
+    def checks(self) -> Sequence[AnyCheck]:
+        """Its lint checks, in the order of their codes."""
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """The manual pages of its verbs and triggers, by word."""
+
+    def kind_of(self, tree: MappingNode) -> str | None:
+        """The kind of a file, by what it holds; None if it is none of ours."""
+
+    def library(self, documents: Iterable[Document]) -> Library:
+        """What the documents define; of two things with one id the first counts."""
+
+    def start(self, scenario: Scenario, library: Library) -> Game:
+        """A recorded game at the scenario's setting.
+
+        Raises:
+            SettingError: the setting makes no position.
+        """

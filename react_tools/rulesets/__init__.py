@@ -1,0 +1,18 @@
+"""The card games, one folder each; a new one adds one line here."""
+
+from react_tools.errors import UnknownNameError
+from react_tools.ruleset import Ruleset
+from react_tools.rulesets.react import REACT
+
+RULESETS: dict[str, Ruleset] = {"react": REACT}
+
+
+def get(name: str) -> Ruleset:
+    """The ruleset called *name*.
+
+    Raises:
+        UnknownNameError: there is none.
+    """
+    if name not in RULESETS:
+        raise UnknownNameError(f"no ruleset is called {name!r}; known: {', '.join(RULESETS)}")
+    return RULESETS[name]

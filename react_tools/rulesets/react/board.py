@@ -1,0 +1,102 @@
+"""The field and its geometry: zones are numbered from the lowest row, left to right."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+LEFT, RIGHT, UP, DOWN = range(4)
+DIRECTIONS = ("left", "right", "up", "down")
+ARROWS = ("←", "→", "↑", "↓")
+NOWHERE = -1
+
+_STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1))
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The numbers of the game that the field's drawing does not give (`cards/react/board.yaml`).
+
+    Attributes:
+        slots: cards a chain holds at most.
+        hand: action cards a hand holds at most.
+        damage: damage that ends a creator's duel.
+        deck: cards a deck is made of.
+        cells: cells of the masterpiece board.
+        columns, rows, stars: the printed field, where nothing else is drawn.
+    """
+
+    slots: int
+    hand: int
+    damage: int
+    deck: int
+    cells: int
+    columns: int
+    rows: int
+    stars: tuple[str, ...]
+
+    @classmethod
+    def from_plain(cls, data: Mapping[str, Mapping[str, int]]) -> "Numbers":
+        """From the data of a `board.yaml` that its schema has passed."""
+        field = data["field"]
+        return cls(
+            slots=data["chain"]["slots"],
+            hand=data["hand"]["limit"],
+            damage=data["creator"]["damage"],
+            deck=data["deck"]["size"],
+            cells=data["masterpiece"]["cells"],
+            columns=field["columns"],
+            rows=field["rows"],
+            stars=tuple(str(star) for star in _words(field["stars"])),
+        )
+
+
+def _words(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
+
+
+class Board:
+    """A grid of `columns` × `rows` zones.
+
+    Attributes:
+        step: `step[zone][direction]` is the zone one step on, or NOWHERE.
+        near: `near[zone]` are the zones that share a side with it (RA-ZONE: adjacent), ascending.
+        far: `far[a][b]` is the number of orthogonal steps from a to b.
+        line: `line[zone]` are the other zones of its row and column, ascending.
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.zones = range(columns * rows)
+        places = [(zone % columns, zone // columns) for zone in self.zones]
+        self.step = tuple(tuple(self._zone(x + dx, y + dy) for dx, dy in _STEPS) for x, y in places)
+        self.near = tuple(tuple(sorted(z for z in row if z != NOWHERE)) for row in self.step)
+        self.far = tuple(tuple(abs(x - u) + abs(y - v) for u, v in places) for x, y in places)
+        self.line = tuple(
+            tuple(z for z, (u, v) in enumerate(places) if ((u == x) != (v == y))) for x, y in places
+        )
+
+    def _zone(self, column: int, row: int) -> int:
+        inside = 0 <= column < self.columns and 0 <= row < self.rows
+        return row * self.columns + column if inside else NOWHERE
+
+    def name(self, zone: int) -> str:
+        """`a1` for the lowest left zone."""
+        return f"{chr(ord('a') + zone % self.columns)}{zone // self.columns + 1}"
+
+    def zone(self, name: str) -> int | None:
+        """The zone called *name*, if the field has it."""
+        column, row = ord(name[:1] or "?") - ord("a"), name[1:]
+        found = self._zone(column, int(row) - 1) if row.isdecimal() else NOWHERE
+        return None if found == NOWHERE else found
+
+    def bearing(self, origin: int, place: int) -> int:
+        """The direction from *origin* to *place* if they are in line, else NOWHERE."""
+        if place not in self.line[origin]:
+            return NOWHERE
+        if origin // self.columns == place // self.columns:
+            return LEFT if place < origin else RIGHT
+        return DOWN if place < origin else UP
+
+
+BACK = (RIGHT, LEFT, DOWN, UP)
+"""The opposite of each direction."""

@@ -1,0 +1,46 @@
+"""Damage zones: whoever stands there is hit, friend or foe.
+
+    damage: target
+    damage: {zone: [target, zones adjacent to this], amount: 1}
+
+All zones of one clause are hit at once: first all damage is dealt, then summons without health
+leave the field, then the end of the duel is looked for.
+
+zone (main): the zones. amount: how much, 1 if left out.
+"""
+
+from react_tools.rulesets.react.effects.reasons import NO_ZONE
+from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.field import damage
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+
+NOBODY = Reason("empty zone", "nobody stands in {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
+
+
+def _compile(arguments: Arguments) -> Act:
+    zones, amount, said = (
+        arguments.zones("zone"),
+        arguments.amount("amount").number,
+        arguments.said("zone"),
+    )
+
+    def act(frame: Frame) -> Outcome:
+        struck = sorted(set(zones(frame)))
+        if not struck:
+            return nothing(NO_ZONE, phrase=said(frame))
+        if damage(frame.table, struck, amount):
+            return DONE
+        return nothing(NOBODY, zones=tuple(struck))
+
+    return act
+
+
+DAMAGE = Verb(
+    name="damage",
+    main="zone",
+    parameters={"zone": Parameter("zones"), "amount": Parameter("amount", "1")},
+    compile=_compile,
+    reasons=(NO_ZONE, NOBODY),
+    page=__doc__,
+)

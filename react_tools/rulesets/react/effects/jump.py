@@ -1,0 +1,74 @@
+"""Jump: go to the first free zone of a direction, over everybody who stands between.
+
+    jump: {who: creator, toward: direction}
+
+With a free neighbour it is a plain step. With no free zone that way it fails. Zones that are
+jumped over are not entered.
+
+who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the owner chooses.
+"""
+
+from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.effects.reasons import NO_UNIT
+from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.events.field import UnitJumped
+from react_tools.rulesets.react.field import come_to_stand
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.meaning import Direction
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.table import Option
+
+NO_FREE_ZONE = Reason(
+    "no free zone",
+    "{unit} cannot jump {direction}: no zone that way is free",
+    "{unit} не может прыгнуть {direction}: там нет свободных клеток",
+    ("RA-JUMP-4", "RA-JUMP-5"),
+)
+_OVER = ("RA-JUMP-2", "RA-JUMP-6")
+_STEP = ("RA-JUMP-3",)
+_ANY_WAY = ("RA-MOVE-1",)
+
+
+def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
+    table = frame.table
+    if toward is None:
+        options = [Option("direction", way) for way in range(len(DIRECTIONS))]
+        way = table.choose(frame.owner, options, _ANY_WAY).value
+    else:
+        way = toward(frame, unit)
+    where, steps = table.state.where, table.match.board.step
+    origin = where[unit]
+    zone = NOWHERE if way == NOWHERE else steps[origin][way]
+    passed = 0
+    while zone != NOWHERE and zone in where:
+        zone, passed = steps[zone][way], passed + 1
+    if zone == NOWHERE:
+        return nothing(NO_FREE_ZONE, unit=unit, direction=way)
+    table.record(
+        UnitJumped(unit, way, origin, zone, _OVER[: 1 + (passed > 1)] if passed else _STEP)
+    )
+    come_to_stand(table, [(unit, zone)], "jump")
+    return DONE
+
+
+def _compile(arguments: Arguments) -> Act:
+    who, toward, said = arguments.units("who"), arguments.toward("toward"), arguments.said("who")
+
+    def act(frame: Frame) -> Outcome:
+        units = who(frame)
+        if not units:
+            return nothing(NO_UNIT, phrase=said(frame))
+        where = frame.table.state.where
+        return together([_jump(frame, unit, toward) for unit in units if where[unit] != NOWHERE])
+
+    return act
+
+
+JUMP = Verb(
+    name="jump",
+    main="who",
+    parameters={"who": Parameter("units"), "toward": Parameter("toward", required=False)},
+    compile=_compile,
+    reasons=(NO_UNIT, NO_FREE_ZONE),
+    page=__doc__,
+)

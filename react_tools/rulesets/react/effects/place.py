@@ -1,0 +1,70 @@
+"""Place tokens from supply on a unit or a zone.
+
+    place: {token: ink, at: a unit}
+    place: {token: scale, at: target, count: 2}
+
+Supply is a hard limit: what it does not hold is not placed, the rest is.
+
+token (main): the kind. at: units or zones; each of several gets its own. count: how many, 1 if left out.
+"""
+
+from react_tools.rulesets.react.effects.reasons import NO_UNIT
+from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.field import place
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
+from react_tools.rulesets.react.table import Option
+
+SUPPLY_EMPTY = Reason(
+    "supply is empty",
+    "no {token} is left in supply",
+    "в запасе не осталось {token:of}",
+    ("RA-TOKEN-4",),
+)
+WRONG_PLACE = Reason(
+    "wrong kind of place",
+    "{token} cannot lie on {holder}",
+    "{token:card} не кладут сюда: {holder}",
+    ("RA-TOKEN-5",),
+)
+NO_HOLDER = Reason(
+    "no such place", "there is no {phrase}", "нет того, на что положить: {phrase}", NO_UNIT.rules
+)
+
+
+def _place(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
+    table = frame.table
+    if holder.field not in table.match.tokens[token].at:
+        return nothing(WRONG_PLACE, token=token, holder=holder)
+    available = min(count, table.state.supply[token])
+    if not available:
+        return nothing(SUPPLY_EMPTY, token=token)
+    place(table, holder, token, available)
+    return DONE if available == count else partly(SUPPLY_EMPTY, token=token)
+
+
+def _compile(arguments: Arguments) -> Act:
+    token, at = arguments.token("token"), arguments.holders("at")
+    count, said = arguments.amount("count").number, arguments.said("at")
+
+    def act(frame: Frame) -> Outcome:
+        holders = at(frame)
+        if not holders:
+            return nothing(NO_HOLDER, phrase=said(frame))
+        return together([_place(frame, holder, token, count) for holder in holders])
+
+    return act
+
+
+PLACE = Verb(
+    name="place",
+    main="token",
+    parameters={
+        "token": Parameter("token"),
+        "at": Parameter("holder"),
+        "count": Parameter("amount", "1"),
+    },
+    compile=_compile,
+    reasons=(NO_HOLDER, WRONG_PLACE, SUPPLY_EMPTY),
+    page=__doc__,
+)

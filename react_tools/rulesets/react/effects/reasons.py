@@ -1,0 +1,31 @@
+"""Why clauses do nothing: the reasons that several verbs share, each with its rules."""
+
+from react_tools.rulesets.react.outcome import Reason
+
+NO_UNIT = Reason(
+    "no such unit",
+    "there is no {phrase}",
+    "подходящей фигуры нет ({phrase})",
+    ("RA-EFFECT-3", "RA-RESOLVE-6"),
+)
+NO_ZONE = Reason(
+    "no such zone",
+    "there is no {phrase}",
+    "подходящей клетки нет ({phrase})",
+    ("RA-EFFECT-3", "RA-RESOLVE-6"),
+)
+OCCUPIED = Reason(
+    "occupied",
+    "{unit} cannot move to {zone}: {standing} stands there",
+    "{unit} не может переместиться на {zone}: там {standing}",
+    ("RA-MOVE-3", "RA-ZONE-1"),
+)
+OFF_THE_FIELD = Reason(
+    "off the field",
+    "{unit} cannot move {direction}: the field ends there",
+    "{unit} не может переместиться {direction}: там край поля",
+    ("RA-MOVE-4",),
+)
+CHOSE_NOT_TO = Reason(
+    "chose zero", "{player} chooses not to", "{player} отказывается", ("RA-EFFECT-7",)
+)

@@ -1,0 +1,67 @@
+"""Return cards from your discard pile, under your deck or to your hand.
+
+    return: {cards: up to 2 discarded cards, to: deck bottom}
+
+The first card chosen goes under the deck first, so the last one lies lowest.
+
+cards (main): how many; their owner chooses which. to: `deck bottom` or `hand`.
+"""
+
+from react_tools.rulesets.react.effects.draw import HAND_FULL
+from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.events.cards import CardReturned
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.language.phrase import Quantity
+from react_tools.rulesets.react.meaning import ask
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
+
+NO_CARD = Reason(
+    "no such card",
+    "no discarded card of {player} is returned",
+    "ни одна карта из сброса не возвращается: {player}",
+    ("RA-EFFECT-3",),
+)
+
+
+def _give_back(frame: Frame, cards: list[int], pile: str) -> Outcome:
+    table, player = frame.table, frame.owner
+    for done, card in enumerate(cards):
+        state = table.state
+        hand = state.hand[player]
+        if pile == "hand" and len(hand) >= table.match.numbers.hand:
+            full = {"player": player, "now": len(hand)}
+            return partly(HAND_FULL, **full) if done else nothing(HAND_FULL, **full)
+        table.record(CardReturned(player, card, pile))
+        rest = list(state.discard[player])
+        rest.remove(card)
+        table.change("discard", player, tuple(rest))
+        if pile == "hand":
+            table.change("hand", player, tuple(sorted((*hand, card))))
+        else:
+            table.change("deck", player, (card, *state.deck[player]))
+    return DONE
+
+
+def _compile(arguments: Arguments) -> Act:
+    quantity: Quantity = arguments.cards("cards")
+    pile = arguments.word("to")
+
+    def act(frame: Frame) -> Outcome:
+        found = sorted(frame.table.state.discard[frame.owner])
+        cards = ask(frame, "card", found, quantity)
+        return _give_back(frame, cards, pile) if cards else nothing(NO_CARD, player=frame.owner)
+
+    return act
+
+
+RETURN = Verb(
+    name="return",
+    main="cards",
+    parameters={
+        "cards": Parameter("cards"),
+        "to": Parameter("word", words=("deck bottom", "hand")),
+    },
+    compile=_compile,
+    reasons=(NO_CARD, HAND_FULL),
+    page=__doc__,
+)

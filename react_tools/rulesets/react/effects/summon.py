@@ -1,0 +1,67 @@
+"""Summon: a ready summon of yours comes from supply to a zone.
+
+    summon: {what: brush-spirit, at: target}
+
+It fails if the zone is occupied or none is left. The new unit is `chosen` afterwards.
+
+what (main): the kind. at: the zone; a phrase that finds several summons in each.
+"""
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.effects.reasons import NO_ZONE
+from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.events.field import UnitSummoned
+from react_tools.rulesets.react.field import come_to_stand
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.meaning import standing
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+
+OCCUPIED = Reason(
+    "occupied",
+    "nothing can be summoned in {zone}: {standing} stands there",
+    "призыв на {zone} невозможен: там {standing}",
+    ("RA-SUMMON-7", "RA-ZONE-1"),
+)
+NONE_LEFT = Reason(
+    "none left",
+    "no {summon} is left to summon",
+    "доступных для призыва нет: {summon}",
+    ("RA-SUMMON-8",),
+)
+
+
+def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
+    table = frame.table
+    there = standing(table, zone)
+    if there != NOWHERE:
+        return nothing(OCCUPIED, zone=zone, standing=there)
+    where = table.state.where
+    unit = next((it for it in kind if where[it] == NOWHERE), None)
+    if unit is None:
+        return nothing(NONE_LEFT, summon=kind[0])
+    table.record(UnitSummoned(unit, zone))
+    frame.chosen, frame.chosen_zones = [unit], False
+    come_to_stand(table, [(unit, zone)], "summon")
+    return DONE
+
+
+def _compile(arguments: Arguments) -> Act:
+    kind, at, said = arguments.summon("what"), arguments.zones("at"), arguments.said("at")
+
+    def act(frame: Frame) -> Outcome:
+        zones = at(frame)
+        if not zones:
+            return nothing(NO_ZONE, phrase=said(frame))
+        return together([_summon(frame, kind, zone) for zone in zones])
+
+    return act
+
+
+SUMMON = Verb(
+    name="summon",
+    main="what",
+    parameters={"what": Parameter("summon"), "at": Parameter("zones")},
+    compile=_compile,
+    reasons=(NO_ZONE, OCCUPIED, NONE_LEFT),
+    page=__doc__,
+)

@@ -1,0 +1,124 @@
+"""What a verb of the card language is made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+from react_tools.rulesets.react.definitions import Clause, Written
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.language.parse import PhraseKind
+from react_tools.rulesets.react.language.phrase import Amount, Name, Quantity, Toward
+from react_tools.rulesets.react.meaning import Direction, Holders, Meaning, Several
+from react_tools.rulesets.react.outcome import Outcome, Reason
+from react_tools.rulesets.react.said import Said
+
+TreeT = TypeVar("TreeT")
+Act = Callable[[Frame], Outcome]
+"""A compiled clause: does its work and says what came of it."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One thing a verb is told.
+
+    Attributes:
+        kind: the kind of phrase, or `word` for one of a fixed list (`words`).
+        default: what it is if it is left out; None if it must be written.
+    """
+
+    kind: PhraseKind | Literal["word"]
+    default: str | None = None
+    required: bool = True
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb: its parameters, its reasons for doing nothing, and how a clause of it is compiled.
+
+    Attributes:
+        main: the parameter that the short form gives (`damage: target`).
+        reasons: every reason its outcomes can have.
+        page: the manual page; the first line is the summary.
+        unready: why the engine cannot play it yet; empty if it can.
+    """
+
+    name: str
+    main: str
+    parameters: Mapping[str, Parameter]
+    compile: "Callable[[Arguments], Act]"
+    reasons: tuple[Reason, ...]
+    page: str
+    unready: str = field(default="")
+
+
+class Arguments:
+    """What one clause tells its verb, compiled for a match and an owner."""
+
+    def __init__(self, meaning: Meaning, clause: Clause, verb: Verb) -> None:
+        self._meaning = meaning
+        self._clause = clause
+        self._verb = verb
+        self.things = meaning.things
+        self.owner = meaning.owner
+
+    def units(self, name: str) -> Several:
+        """Units; a list of phrases is their union."""
+        return _union([self._meaning.units(it.phrase) for it in self._written(name)])
+
+    def zones(self, name: str) -> Several:
+        """Zones; a list of phrases is their union."""
+        return _union([self._meaning.zones(it.phrase) for it in self._written(name)])
+
+    def holders(self, name: str) -> Holders:
+        """Units or zones that may hold tokens."""
+        parts = [self._meaning.holders(it.phrase) for it in self._written(name)]
+        return lambda frame: [it for part in parts for it in part(frame)]
+
+    def amount(self, name: str) -> Amount:
+        """A number, perhaps `up to`."""
+        if name not in self._clause.arguments:
+            return Amount(int(self._verb.parameters[name].default or "1"))
+        return self._one(name, Amount)
+
+    def toward(self, name: str) -> Direction | None:
+        """A direction for a unit, or None if it is left to the chooser."""
+        if name not in self._clause.arguments:
+            return None
+        return self._meaning.toward(self._one(name, Toward))
+
+    def token(self, name: str) -> int:
+        """A kind of token."""
+        return self._meaning.token(self._one(name, Name))
+
+    def summon(self, name: str) -> list[int]:
+        """The units that are summons of that kind, lowest first."""
+        kind = self._one(name, Name).id
+        return [unit.index for unit in self.things.units if unit.kind == kind]
+
+    def cards(self, name: str) -> Quantity:
+        """How many cards."""
+        return self._one(name, Quantity)
+
+    def word(self, name: str) -> str:
+        """One of a fixed list of words."""
+        return self._clause.words.get(name) or self._verb.parameters[name].default or ""
+
+    def said(self, name: str) -> Callable[[Frame], Said]:
+        """The phrase itself, for telling why it found nothing."""
+        written = self._clause.arguments[name]
+        return lambda frame: Said.by(frame, written)
+
+    def _written(self, name: str) -> tuple[Written, ...]:
+        return self._clause.arguments[name]
+
+    def _one(self, name: str, sort: type[TreeT]) -> TreeT:
+        tree = self._written(name)[0].tree
+        assert isinstance(tree, sort)  # noqa: S101 -- the parameter's kind of phrase gives no other
+        return tree
+
+
+def _union(parts: list[Several]) -> Several:
+    if len(parts) == 1:
+        return parts[0]
+    return lambda frame: sorted({it for part in parts for it in part(frame)})

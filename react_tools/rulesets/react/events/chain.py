@@ -1,0 +1,168 @@
+"""Cards played, costs paid, links resolved."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from react_tools.trace.event import Event, Lang, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card was put into a slot of the chain."""
+
+    en: ClassVar[str] = "slot {slot}: {player} plays {effect}"
+    ru: ClassVar[str] = "ячейка {slot}: {player} играет {effect}"
+    brief: ClassVar[str] = "played {effect}"
+    slot: int
+    player: int
+    effect: int
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class CostWasNothing(Event):
+    """The effect has no cost."""
+
+    en: ClassVar[str] = "no cost"
+    ru: ClassVar[str] = "стоимости нет"
+    brief: ClassVar[str] = "free"
+    rules: Rules = ("RA-COST-6",)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPaid(Event):
+    """A unit was exhausted to pay a cost."""
+
+    en: ClassVar[str] = "{unit} is exhausted to pay"
+    ru: ClassVar[str] = "{unit:acc} истощают как стоимость"
+    brief: ClassVar[str] = "exhausted {unit}"
+    unit: int
+    rules: Rules = ("RA-COST-2", "RA-COST-10")
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneAimed(Event):
+    """The slot's react token marks the target zone."""
+
+    en: ClassVar[str] = "react token {slot} marks {zone} ({standing}) as the target"
+    ru: ClassVar[str] = "жетон реакции {slot} отмечает цель: {zone} ({standing})"
+    brief: ClassVar[str] = "aimed {zone}"
+    slot: int
+    zone: int
+    standing: int
+    rules: Rules = ("RA-COST-2", "RA-COST-4")
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionShown(Event):
+    """The slot's react token was turned."""
+
+    en: ClassVar[str] = "react token {slot} is turned {direction}"
+    ru: ClassVar[str] = "жетон реакции {slot} повёрнут {direction}"
+    brief: ClassVar[str] = "turned {direction}"
+    slot: int
+    direction: int
+    rules: Rules = ("RA-COST-2", "RA-COST-5")
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A player handed the opportunity over."""
+
+    en: ClassVar[str] = "{player} passes"
+    ru: ClassVar[str] = "{player} пасует"
+    brief: ClassVar[str] = "passed {player}"
+    player: int
+    rules: Rules = ("RA-CHAIN-13",)
+
+
+@dataclass(frozen=True, slots=True)
+class ChainSetOff(Event):
+    """Building ends: two passes in a row, or the last slot is filled."""
+
+    en: ClassVar[str] = "both passed, one after the other: the chain resolves, newest card first"
+    ru: ClassVar[str] = "оба спасовали один за другим: цепочка разыгрывается с последней карты"
+    brief: ClassVar[str] = "resolving"
+    pictured: ClassVar[bool] = True
+    full: bool
+    rules: Rules
+
+    def template(self, lang: Lang) -> str:
+        """A full chain gives the other reason."""
+        if not self.full:
+            return self.ru if lang == "ru" else self.en
+        if lang == "ru":
+            return "цепочка заполнена: она немедленно разыгрывается с последней карты"
+        return "the chain is full: it resolves at once, newest card first"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkResolving(Event):
+    """A card of the chain begins to be applied."""
+
+    en: ClassVar[str] = "slot {slot} resolves: {effect} ({player})"
+    ru: ClassVar[str] = "разыгрывается ячейка {slot}: {effect} ({player})"
+    brief: ClassVar[str] = "link {slot}"
+    slot: int
+    player: int
+    effect: int
+    rules: Rules = ("RA-RESOLVE-1",)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkVoid(Event):
+    """A card is not applied, because its unit has left the field (ruling source-gone: void)."""
+
+    en: ClassVar[str] = "nothing happens: the unit whose card this is has left the field"
+    ru: ClassVar[str] = "ничего не происходит: фигура, чья это карта, покинула поле"
+    brief: ClassVar[str] = "void {effect}"
+    effect: int
+    rules: Rules = ("source-gone",)
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityReturned(Event):
+    """A used ability card goes back to its owner."""
+
+    en: ClassVar[str] = "the ability card {ability} returns to {player}"
+    ru: ClassVar[str] = "карта способностей {ability} возвращается: {player}"
+    brief: ClassVar[str] = "returned {ability}"
+    pictured: ClassVar[bool] = True
+    player: int
+    ability: int
+    rules: Rules = ("RA-CARD-14",)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionDiscarded(Event):
+    """A used action card goes to its owner's discard pile."""
+
+    en: ClassVar[str] = "{card} is discarded"
+    ru: ClassVar[str] = "карту {card} сбрасывают"
+    brief: ClassVar[str] = "discarded {card}"
+    pictured: ClassVar[bool] = True
+    player: int
+    card: int
+    rules: Rules = ("RA-CARD-12",)
+
+
+@dataclass(frozen=True, slots=True)
+class ChainResolved(Event):
+    """The chain is empty again."""
+
+    en: ClassVar[str] = "the chain is resolved; {player} may start another"
+    ru: ClassVar[str] = "цепочка разыграна; {player} может начать новую"
+    brief: ClassVar[str] = "resolved"
+    player: int
+    rules: Rules = ("RA-CHAIN-5", "RA-CHAIN-6")
+
+
+@dataclass(frozen=True, slots=True)
+class ChainAbandoned(Event):
+    """The duel ended in mid-chain; so many cards are not applied any more."""
+
+    en: ClassVar[str] = "cards on the chain that are not resolved any more: {count}"
+    ru: ClassVar[str] = "карт в цепочке, которые уже не разыгрываются: {count}"
+    brief: ClassVar[str] = "abandoned {count}"
+    count: int
+    rules: Rules = ("RA-END-1",)

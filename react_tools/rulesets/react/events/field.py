@@ -1,0 +1,158 @@
+"""Units and tokens on the field, and damage."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from react_tools.trace.event import Event, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class UnitMoved(Event):
+    """A unit went to a neighbouring zone."""
+
+    en: ClassVar[str] = "{unit} moves {direction}, from {origin} to {zone}"
+    ru: ClassVar[str] = "{unit} перемещается {direction}: {origin} → {zone}"
+    brief: ClassVar[str] = "moved {unit} {zone}"
+    unit: int
+    direction: int
+    origin: int
+    zone: int
+    rules: Rules = ("RA-MOVE-2", "RA-ZONE-3")
+
+
+@dataclass(frozen=True, slots=True)
+class UnitJumped(Event):
+    """A unit jumped to the first free zone of a direction."""
+
+    en: ClassVar[str] = "{unit} jumps {direction}, from {origin} to {zone}"
+    ru: ClassVar[str] = "{unit} прыгает {direction}: {origin} → {zone}"
+    brief: ClassVar[str] = "jumped {unit} {zone}"
+    unit: int
+    direction: int
+    origin: int
+    zone: int
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsSwapped(Event):
+    """Two units exchanged their zones; both have entered."""
+
+    en: ClassVar[str] = (
+        "{unit} and {other} swap places: {unit:bare} in {zone}, {other:bare} in {origin}"
+    )
+    ru: ClassVar[str] = (
+        "{unit} и {other} меняются местами: {unit:bare} на {zone}, {other:bare} на {origin}"
+    )
+    brief: ClassVar[str] = "swapped {unit} {other}"
+    unit: int
+    other: int
+    origin: int
+    zone: int
+    rules: Rules = ("RA-SWAP-1", "RA-SWAP-2", "RA-SWAP-3")
+
+
+@dataclass(frozen=True, slots=True)
+class UnitSummoned(Event):
+    """A summon came to the field, ready."""
+
+    en: ClassVar[str] = "{unit} is summoned in {zone}, ready"
+    ru: ClassVar[str] = "{unit:acc} призывают на {zone}; существо не истощено"
+    brief: ClassVar[str] = "summoned {unit} {zone}"
+    unit: int
+    zone: int
+    rules: Rules = ("RA-SUMMON-5",)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Event):
+    """Tokens of a kind came to lie on a unit or on a zone, which now holds `now` of them."""
+
+    en: ClassVar[str] = "{count} {token} placed on {holder} (now {now})"
+    ru: ClassVar[str] = "{holder:on}: жетоны {token:of} +{count} (теперь {now})"
+    brief: ClassVar[str] = "placed {token} {holder}"
+    token: int
+    holder: tuple[str, int]
+    count: int
+    now: int
+    rules: Rules = ("RA-TOKEN-4",)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken(Event):
+    """Tokens of a kind went from a unit or a zone back to supply."""
+
+    en: ClassVar[str] = "{count} {token} taken from {holder} back to supply (now {now})"
+    ru: ClassVar[str] = "{holder:on}: жетоны {token:of} −{count}, в запас (теперь {now})"
+    brief: ClassVar[str] = "took {token} {holder}"
+    token: int
+    holder: tuple[str, int]
+    count: int
+    now: int
+    rules: Rules = ("RA-TOKEN-3",)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPaid(Event):
+    """Tokens went back to supply to pay a cost."""
+
+    en: ClassVar[str] = "{count} {token} on {holder} paid, back to supply (now {now})"
+    ru: ClassVar[str] = (
+        "{holder:on}: жетоны {token:of} −{count} как стоимость, в запас (теперь {now})"
+    )
+    brief: ClassVar[str] = "paid {token} {holder}"
+    token: int
+    holder: tuple[str, int]
+    count: int
+    now: int
+    rules: Rules = ("RA-COST-2", "RA-TOKEN-3")
+
+
+@dataclass(frozen=True, slots=True)
+class ZonesDamaged(Event):
+    """A clause deals damage to zones, all at once."""
+
+    en: ClassVar[str] = "{amount} damage to {zones}"
+    ru: ClassVar[str] = "{amount} урон по {zones}"
+    brief: ClassVar[str] = "struck {zones}"
+    zones: tuple[int, ...]
+    amount: int
+    rules: Rules = ("RA-DAMAGE-1",)
+
+
+@dataclass(frozen=True, slots=True)
+class CreatorDamaged(Event):
+    """A creator took damage; `now` of `most` masterpiece cards lie face down."""
+
+    en: ClassVar[str] = "{unit} takes {amount} damage ({now} of {most})"
+    ru: ClassVar[str] = "{unit} получает {amount} урон ({now} из {most})"
+    brief: ClassVar[str] = "damaged {unit} {amount}"
+    unit: int
+    amount: int
+    now: int
+    most: int
+    rules: Rules = ("RA-DAMAGE-1", "RA-DAMAGE-5")
+
+
+@dataclass(frozen=True, slots=True)
+class SummonDestroyed(Event):
+    """A summon lost its health and left the field; it may be summoned again."""
+
+    en: ClassVar[str] = "{unit} loses its health and leaves {zone}; it is available again"
+    ru: ClassVar[str] = "{unit} теряет здоровье и покидает {zone}; существо снова доступно"
+    brief: ClassVar[str] = "destroyed {unit}"
+    unit: int
+    zone: int
+    rules: Rules = ("RA-SUMMON-1", "RA-SUMMON-2", "RA-SUMMON-3")
+
+
+@dataclass(frozen=True, slots=True)
+class TokenReturned(Event):
+    """Tokens on a unit that left the field went back to supply."""
+
+    en: ClassVar[str] = "tokens on it return to supply: {count} {token}"
+    ru: ClassVar[str] = "жетоны с неё возвращаются в запас: {count} ({token})"
+    brief: ClassVar[str] = "returned-token {token}"
+    token: int
+    count: int
+    rules: Rules = ("RA-TOKEN-3",)

@@ -1,0 +1,98 @@
+"""Passives, clauses and their outcomes, the end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.said import Said
+from react_tools.trace.event import Event, Lang, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class PassiveWoke(Event):
+    """A passive answers what has just happened."""
+
+    en: ClassVar[str] = "passive {passive} of {player} answers at once"
+    ru: ClassVar[str] = "пассивная способность {passive} ({player}) срабатывает немедленно"
+    brief: ClassVar[str] = "woke {passive}"
+    player: int
+    passive: int
+    rules: Rules = ("RA-EFFECT-10", "RA-RESOLVE-3")
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionSeen(Event):
+    """The condition of an `if` was looked at."""
+
+    en: ClassVar[str] = "{condition}: {holds}"
+    ru: ClassVar[str] = "{condition}: {holds}"
+    brief: ClassVar[str] = "saw {holds}"
+    condition: Said
+    holds: bool
+    rules: Rules = ("RA-EFFECT-1",)
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseEnded(Event):
+    """A clause has come to its outcome; one that did nothing, or not all, says why."""
+
+    brief: ClassVar[str] = "{word} {source}"
+    source: str
+    verb: str
+    outcome: Outcome
+
+    @property
+    def quiet(self) -> bool:  # type: ignore[override]
+        """What was done shows in its events; only the rest needs a line."""
+        return self.outcome.word == "done"
+
+    def cited(self) -> Rules:
+        """The reason's rules; a clause that was done rests on the rule of printed order."""
+        reason = self.outcome.reason
+        return reason.rules if reason else ("RA-EFFECT-2",)
+
+    def template(self, lang: Lang) -> str:
+        """Nothing happens: … / not all of it happens: …"""
+        reason = self.outcome.reason
+        if reason is None:
+            return "готово: {verb}" if lang == "ru" else "done: {verb}"
+        if lang == "ru":
+            lead = "ничего не происходит" if self.outcome.word == "nothing" else "не полностью"
+            return f"{lead}: {reason.ru}"
+        lead = "nothing happens" if self.outcome.word == "nothing" else "not all of it"
+        return f"{lead}: {reason.en}"
+
+    def facts(self) -> Mapping[str, object]:
+        """The clause, its outcome, and what fills the reason's sentence."""
+        reason = self.outcome.reason
+        return {
+            "word": self.outcome.word,
+            "source": self.source,
+            "verb": self.verb,
+            "reason": reason.key if reason else "",
+            **dict(self.outcome.values),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class DuelEnded(Event):
+    """The duel is over; `winner` is a player, or 2 for a draw."""
+
+    en: ClassVar[str] = "the duel ends: {winner}"
+    ru: ClassVar[str] = "дуэль окончена: {winner}"
+    brief: ClassVar[str] = "ended {winner}"
+    pictured: ClassVar[bool] = True
+    winner: int
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class MainPhaseEnded(Event):
+    """The active player starts no more chains."""
+
+    en: ClassVar[str] = "{player} ends the main phase"
+    ru: ClassVar[str] = "{player} завершает основную фазу"
+    brief: ClassVar[str] = "ended-main {player}"
+    player: int
+    rules: Rules = ("RA-CHAIN-7",)

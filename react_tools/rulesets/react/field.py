@@ -1,0 +1,127 @@
+"""The field's doors: the only ways in which units and tokens come, go and are hurt.
+
+Every way of coming to stand in a zone passes `come_to_stand` (move, jump, swap, summon), every
+way of leaving the field passes `leave`, all damage passes `damage`. Each answers the facts that passives
+wait for, after the change is whole.
+"""
+
+from collections.abc import Sequence
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.field import (
+    CreatorDamaged,
+    SummonDestroyed,
+    TokenPlaced,
+    TokenReturned,
+    ZonesDamaged,
+)
+from react_tools.rulesets.react.events.turns import DuelEnded
+from react_tools.rulesets.react.meaning import standing
+from react_tools.rulesets.react.table import DuelOverError, Fact, Option, Table
+from react_tools.trace.event import Event
+
+DRAW = 2
+
+
+def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
+    """Let units come to stand in zones, all at once; then passives answer, unit by unit."""
+    where = table.state.where
+    origins = [where[unit] for unit, _ in arrivals]
+    for unit, zone in arrivals:
+        table.change("where", unit, zone)
+    with table.beneath():
+        for (unit, zone), origin in zip(arrivals, origins, strict=True):
+            if origin == NOWHERE:
+                table.happened(Fact("summoned", subject=unit, place=zone, way=way))
+            else:
+                table.happened(Fact("left", subject=unit, place=origin, origin=origin, way=way))
+
+
+def leave(table: Table, unit: int, way: str) -> None:
+    """Take a unit off the field: what rides on it returns to supply (RA-TOKEN-3)."""
+    state, kinds = table.state, len(table.match.tokens)
+    origin = state.where[unit]
+    table.change("where", unit, NOWHERE)
+    table.change("exhausted", unit, 0)
+    table.change("stamp", unit, state.stamp[unit] + 1)
+    with table.beneath():
+        for token in range(kinds):
+            count = state.riding[unit * kinds + token]
+            if count:
+                table.record(TokenReturned(token, count))
+                hold(table, Option("unit", unit), token, -count)
+        table.happened(Fact("left", subject=unit, place=origin, origin=origin, way=way))
+
+
+def held(table: Table, holder: Option, token: int) -> int:
+    """How many tokens of a kind lie on a unit or a zone."""
+    counts = table.state.riding if holder.field == "unit" else table.state.lying
+    return counts[holder.value * len(table.match.tokens) + token]
+
+
+def hold(table: Table, holder: Option, token: int, more: int) -> None:
+    """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
+    field = "riding" if holder.field == "unit" else "lying"
+    index = holder.value * len(table.match.tokens) + token
+    table.change(field, index, held(table, holder, token) + more)
+    table.change("supply", token, table.state.supply[token] - more)
+
+
+def place(table: Table, holder: Option, token: int, count: int) -> None:
+    """Place tokens that supply has (RA-TOKEN-4); then passives answer."""
+    now = held(table, holder, token) + count
+    table.record(TokenPlaced(token, holder, count, now))
+    hold(table, holder, token, count)
+    is_unit = holder.field == "unit"
+    with table.beneath():
+        table.happened(
+            Fact(
+                "placed",
+                subject=holder.value if is_unit else NOWHERE,
+                place=table.state.where[holder.value] if is_unit else holder.value,
+                token=token,
+            )
+        )
+
+
+def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
+    """Damage zones, all at once, whoever stands there (RA-DAMAGE-1, RA-DAMAGE-4).
+
+    First all damage is dealt, then summons without health leave, then the end is looked for.
+
+    Returns:
+        whether anybody was hit.
+    """
+    struck = [unit for zone in zones if (unit := standing(table, zone)) != NOWHERE]
+    if not struck:
+        return False
+    table.record(ZonesDamaged(tuple(zones), amount))
+    most = table.match.numbers.damage
+    with table.beneath():
+        for unit in struck:
+            if (player := table.match.creator_of(unit)) is not None:
+                now = min(table.state.damage[player] + amount, most)
+                table.record(CreatorDamaged(unit, amount, now, most))
+                table.change("damage", player, now)
+        for unit in struck:
+            if table.match.creator_of(unit) is None and table.state.where[unit] != NOWHERE:
+                table.record(SummonDestroyed(unit, table.state.where[unit]))
+                leave(table, unit, "destroyed")
+        _look_for_the_end(table)
+    return True
+
+
+def _look_for_the_end(table: Table) -> None:
+    most = table.match.numbers.damage
+    beaten = [player for player, taken in enumerate(table.state.damage) if taken >= most]
+    if len(beaten) == DRAW:
+        end(table, DRAW, DuelEnded(DRAW, ("RA-END-4", "RA-DAMAGE-4")))
+    if beaten:
+        end(table, 1 - beaten[0], DuelEnded(1 - beaten[0], ("RA-END-1", "RA-END-5")))
+
+
+def end(table: Table, result: int, event: Event) -> None:
+    """End the duel, at once."""
+    table.record(event)
+    table.change("result", NOWHERE, result)
+    raise DuelOverError

@@ -1,0 +1,47 @@
+"""What the words of an effect mean while it is applied."""
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.outcome import DONE, Outcome
+from react_tools.rulesets.react.table import Table
+
+
+class Frame:
+    """One effect or passive being applied.
+
+    Attributes:
+        owner: whose card or passive it is; this player chooses.
+        this, payer, subject: units, or NOWHERE.
+        target, place, origin: zones, or NOWHERE.
+        direction: what the cost fixed, or NOWHERE.
+        chosen: what the latest choice of this effect picked; `chosen_zones` says of which sort.
+        last: the outcome of the clause before.
+        id: the effect's or passive's id, for the record.
+    """
+
+    __slots__ = (
+        "chosen",
+        "chosen_zones",
+        "direction",
+        "id",
+        "last",
+        "origin",
+        "owner",
+        "payer",
+        "place",
+        "subject",
+        "table",
+        "target",
+        "this",
+    )
+
+    def __init__(self, table: Table, owner: int, name: str, this: int) -> None:
+        self.table = table
+        self.owner = owner
+        self.id = name
+        self.this = this
+        self.payer = self.subject = NOWHERE
+        self.target = self.place = self.origin = NOWHERE
+        self.direction = NOWHERE
+        self.chosen: list[int] = []
+        self.chosen_zones = False
+        self.last: Outcome = DONE

@@ -1,0 +1,246 @@
+"""A duel of Re;ACT behind the contract of react_tools.game: `legal()` and `apply(choice)`.
+
+A step is all that happens between two questions. It runs on the table; if it asks, the game keeps
+the step's first state and the answers so far, and runs the step again with one answer more. So a
+position is a state plus answers, and needs no half-run code to be kept (docs/decisions/0004).
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from react_tools.game import Choice, Fact, Terms
+from react_tools.rulesets.react import chain
+from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.costs import Payment
+from react_tools.rulesets.react.drawing import Drawing, draw
+from react_tools.rulesets.react.match import Match, Playable
+from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.position import facts
+from react_tools.rulesets.react.refusals import Refused, refusal
+from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
+from react_tools.trace.event import Rules
+from react_tools.trace.recorder import Mark, Recorder
+
+Step = Callable[[Table], None]
+
+
+class Asked(NamedTuple):
+    """The open decision (react_tools.game.Decision)."""
+
+    who: str
+    kind: str
+    cause: str
+    place: int
+    rules: Rules
+
+
+@dataclass(frozen=True)
+class Move:
+    """An open choice (react_tools.game.Choice).
+
+    Attributes:
+        step: what happens when it is made; None for an answer to a question.
+        answer: which option of the question it is.
+    """
+
+    terms: Terms
+    place: int = 0
+    step: Step | None = field(default=None, compare=False)
+    answer: int = 0
+
+    @property
+    def name(self) -> str:
+        """The terms in one line."""
+        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
+
+
+class Duel:
+    """One duel: a match, a position, perhaps a record."""
+
+    def __init__(
+        self,
+        names: Names,
+        state: State,
+        recorder: Recorder | None = None,
+        aliases: Mapping[str, str] | None = None,
+    ) -> None:
+        self.teller = names
+        self.aliases = aliases or {}
+        self.recorder = recorder
+        self._table = Table(names.match, state, recorder)
+        self._first = state.copy()
+        self._step: Step | None = None
+        self._before = state
+        self._question: Question | None = None
+        self._mark = Mark(0, 0)
+
+    @property
+    def match(self) -> Match:
+        """Names, numbers and compiled cards."""
+        return self.teller.match
+
+    @property
+    def state(self) -> State:
+        """The position as it shows, in the middle of a step too."""
+        return self._table.state
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The creators' ids, player 0's first."""
+        return self.teller.players
+
+    def decision(self) -> Asked | None:
+        """The question that is open; None when nothing more is to be decided."""
+        state, asked = self.state, self._question
+        if asked is not None:
+            who = self.players[asked.player]
+            return Asked(who, "choice", asked.cause, asked.slot, asked.rules)
+        if state.result != NOWHERE or state.phase != Phase.MAIN:
+            return None
+        who = self.players[state.chooser]
+        if not state.chain:
+            return Asked(who, "intention", "main phase", 0, ("RA-CHAIN-10",))
+        return Asked(who, "reaction", "chain", 0, ("RA-CHAIN-15",))
+
+    def legal(self) -> list[Move]:
+        """The choices open now, in a fixed order."""
+        if self._question is not None:
+            name = self.teller.name
+            return [
+                Move({"pick": str(name(option.field, option.value))}, answer=at)
+                for at, option in enumerate(self._question.options)
+            ]
+        if self.decision() is None:
+            return []
+        return [*self._plays(), self._other()]
+
+    def _plays(self) -> Iterator[Move]:
+        table = self._table
+        slot = len(table.state.chain) + 1
+        for playable, payment in chain.plays(table, table.state.chooser):
+            yield Move(self.terms(playable, payment), slot, _Play(playable, payment))
+
+    def _other(self) -> Move:
+        if self.state.chain:
+            return Move({"pass": ""}, step=chain.pass_on)
+        return Move({"end": "main"}, step=chain.end_main_phase)
+
+    def terms(self, playable: Playable, payment: Payment) -> Terms:
+        """What a play says: the effect, its unit, and how it is paid."""
+        units, board, link = self.teller.units, self.match.board, payment.link
+        terms = {"play": playable.effect.id}
+        if playable.ability != NOWHERE:
+            terms["unit"] = units[link.unit]
+        if payment.units:
+            terms["exhaust"] = ",".join(units[unit] for unit in payment.units)
+        if payment.tokens:
+            names = (self.teller.name(it.field, it.value) for it, _, _ in payment.tokens)
+            terms["pay"] = ",".join(str(name) for name in names)
+        if link.target != NOWHERE:
+            terms["target"] = board.name(link.target)
+        if link.direction != NOWHERE:
+            terms["direction"] = DIRECTIONS[link.direction]
+        return terms
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice that `legal()` has given; everything up to the next question happens.
+
+        Raises:
+            UnknownDeckError: a card is drawn that the setting does not name.
+            EndlessError: passives wake one another without end.
+        """
+        assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
+        table = self._table
+        if self._question is not None:
+            table.answers.append(choice.answer)
+            table.state = self._before.copy()
+            if self.recorder is not None:
+                self.recorder.cut(self._mark)
+        else:
+            self._begin(choice.step)
+        self._advance()
+
+    def _begin(self, step: Step | None) -> None:
+        """Take what a step needs to be run again."""
+        self._step = step
+        self._before = self._table.state.copy()
+        self._table.answers = []
+        if self.recorder is not None:
+            self._mark = self.recorder.mark()
+
+    def _advance(self) -> None:
+        """Run steps until one asks, or nothing more happens by itself."""
+        table, self._question = self._table, None
+        while self._step is not None:
+            table.restart()
+            try:
+                self._step(table)
+            except UndecidedError as undecided:
+                self._question = undecided.question
+                return
+            except DuelOverError:
+                self._step = None
+                return
+            if not table.state.resolving:
+                self._step = None
+                return
+            self._begin(chain.resolve_next)
+
+    def refusal(self, who: str, terms: Terms) -> Refused:
+        """Why *who* cannot choose what *terms* say."""
+        return refusal(self, self._table, who, terms)
+
+    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
+        """The whole position by thing and fact, in the words of scenarios."""
+        return facts(self.teller, self.state)
+
+    def pictures(self, lang: str) -> Mapping[int, Drawing]:
+        """The table at each pictured entry of the record; -1 is the beginning."""
+        return {
+            at: draw(self.teller, state, "ru" if lang == "ru" else "en")
+            for at, state in self.history(pictured=True)
+        }
+
+    def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
+        """The state after each entry of the record (or after each pictured one), by the notes."""
+        state = self._first.copy()
+        if self.recorder is None:
+            return
+        notes, at = self.recorder.notes, 0
+        yield -1, state
+        for index, entry in enumerate(self.recorder.entries):
+            while at < len(notes) and notes[at].entry <= index:
+                note = notes[at]
+                if note.index == NOWHERE:
+                    setattr(state, note.field, note.value)
+                else:
+                    getattr(state, note.field)[note.index] = note.value
+                at += 1
+            if entry.event.pictured or not pictured:
+                yield index, state
+
+    def fork(self) -> "Duel":
+        """An independent duel in the same position, unrecorded."""
+        twin = Duel(self.teller, self.state.copy(), None, self.aliases)
+        twin._table.answers = self._table.answers[:]
+        twin._step, twin._question, twin._before = self._step, self._question, self._before
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal exactly for equal positions: the step's first state and the answers so far."""
+        if self._question is None:
+            return self.state.key()
+        return (self._before.key(), tuple(self._table.answers), self._step)
+
+
+@dataclass(frozen=True)
+class _Play:
+    """The step of putting a card on the chain; equal plays are equal steps."""
+
+    playable: Playable = field(compare=False)
+    payment: Payment
+
+    def __call__(self, table: Table) -> None:
+        chain.play(table, self.playable, self.payment)

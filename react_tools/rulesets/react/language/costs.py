@@ -1,0 +1,54 @@
+"""What is paid at once, in words: `exhaust this + target adjacent zone`."""
+
+from react_tools.rulesets.react.language.phrase import (
+    Cost,
+    Exhaust,
+    Part,
+    Pay,
+    Quantity,
+    Target,
+    Turn,
+)
+from react_tools.rulesets.react.language.reader import Reader
+from react_tools.rulesets.react.language.selectors import either, those, units
+
+
+def cost(reader: Reader) -> Cost:
+    """Parts with `+` between them."""
+    parts = [_part(reader)]
+    while reader.take("+"):
+        parts.append(_part(reader))
+    return Cost(tuple(parts))
+
+
+def _part(reader: Reader) -> Part:
+    match reader.need("exhaust", "target", "direction", "pay"):
+        case "exhaust":
+            return Exhaust(units(reader))
+        case "target":
+            return _target(reader)
+        case "direction":
+            return Turn()
+        case _:
+            return _pay(reader)
+
+
+def _target(reader: Reader) -> Target:
+    first = reader.here
+    if first.text in {"a", "an", "each"}:
+        reader.refuse(
+            first, "a target is always one zone and has no article", "write `target zone …`"
+        )
+    aimed = those(reader, Quantity("count", 1), article=False)
+    if aimed.noun != "zone":
+        reader.refuse(first, "a target is a zone, not a unit", "write `target zone …`")
+    return Target(aimed)
+
+
+def _pay(reader: Reader) -> Pay:
+    count = reader.number()
+    if count is None:
+        reader.fail()
+    token = reader.name("a token")
+    reader.need("from")
+    return Pay(count or 0, token, either(reader))

@@ -1,0 +1,105 @@
+"""Reading a phrase word by word, remembering what could have stood where reading stopped."""
+
+import difflib
+
+from react_tools.rulesets.react.language.phrase import Name
+from react_tools.rulesets.react.language.words import RESERVED, Word, cut
+
+_MANY = 10
+
+
+class PhraseFaultError(Exception):
+    """A phrase that does not parse: where (offsets into its text), what is wrong, what would mend it."""
+
+    def __init__(self, first: int, last: int, message: str, hint: str) -> None:
+        super().__init__(message)
+        self.first = first
+        self.last = last
+        self.message = message
+        self.hint = hint
+
+
+class Reader:
+    """One phrase being read: a word ahead, and what was tried at it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._words = cut(text)
+        self._at = 0
+        self._tried: dict[str, None] = {}
+
+    @property
+    def here(self) -> Word:
+        """The word not yet taken."""
+        return self._words[self._at]
+
+    @property
+    def next(self) -> Word:
+        """The word behind it."""
+        return self._words[min(self._at + 1, len(self._words) - 1)]
+
+    def step(self) -> Word:
+        """Take the word ahead, whatever it is."""
+        word = self.here
+        self._at += 1
+        self._tried = {}
+        return word
+
+    def sees(self, *words: str) -> bool:
+        """Whether one of *words* is ahead; if not, they count as what could have stood here."""
+        if self.here.text in words:
+            return True
+        self._tried.update(dict.fromkeys(words))
+        return False
+
+    def take(self, *words: str) -> str | None:
+        """Take the word ahead if it is one of *words*."""
+        return self.step().text if self.sees(*words) else None
+
+    def need(self, *words: str) -> str:
+        """Take the word ahead, which must be one of *words*."""
+        return self.take(*words) or self.fail()
+
+    def number(self) -> int | None:
+        """Take a whole number if one is ahead."""
+        if self.here.kind == "number":
+            return int(self.step().text)
+        self._tried["a number"] = None
+        return None
+
+    def name(self, what: str) -> Name:
+        """Take the id of a thing; *what* says which kind is wanted, e.g. "a token"."""
+        word = self.here
+        self._tried[what] = None
+        if word.kind != "name" or word.text in RESERVED:
+            self.fail()
+        self.step()
+        return Name(word.text, word.first, word.last)
+
+    def expect(self, *what: str) -> None:
+        """Count *what* among the things that could stand here."""
+        self._tried.update(dict.fromkeys(what))
+
+    def end(self) -> None:
+        """Nothing may follow."""
+        if self.here.kind != "end":
+            self.expect("the end of the phrase")
+            self.fail()
+
+    def fail(self) -> str:
+        """Give up at the word ahead, saying what could have stood there."""
+        word, tried = self.here, list(self._tried)
+        real = [one for one in tried if " " not in one or one.startswith("up ")]
+        near = difflib.get_close_matches(word.text, real, n=1, cutoff=0.7)
+        if word.kind == "end":
+            message = "the phrase breaks off here"
+        elif near:
+            message = f"{word.text!r} cannot stand here; did you mean {near[0]!r}?"
+        else:
+            message = f"{word.text!r} cannot stand here"
+        shown = tried[:_MANY] + ["…"] * (len(tried) > _MANY)
+        raise PhraseFaultError(word.first, word.last, message, f"expected: {', '.join(shown)}")
+
+    def refuse(self, word: Word, message: str, hint: str) -> None:
+        """Give up at *word* for a reason of grammar that is no list of words."""
+        raise PhraseFaultError(word.first, word.last, message, hint)

@@ -1,0 +1,113 @@
+"""Everything that was loaded for Re;ACT, by id."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from react_tools import rulebook
+from react_tools.rulebook import Rule, Ruling
+from react_tools.ruleset import Document, SettingError
+from react_tools.rulesets.react.board import Board, Numbers
+from react_tools.rulesets.react.build import creator
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.match import Match
+from react_tools.scenario.build import scenario
+from react_tools.scenario.runner import Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import plain
+
+Pinned = tuple[tuple[str, str], ...]
+
+
+@dataclass
+class Library:
+    """What the files define (react_tools.ruleset.Library).
+
+    Attributes:
+        every_creator, every_scenario: all of them, those with an id that another has included.
+        numbers: the numbers of the game, None if no `board.yaml` was loaded.
+        played: what came of the scenarios that were played, by path.
+    """
+
+    every_creator: list[Creator] = field(default_factory=list)
+    every_scenario: list[Scenario] = field(default_factory=list)
+    creators: dict[str, Creator] = field(default_factory=dict)
+    scenarios: dict[str, Scenario] = field(default_factory=dict)
+    rules: dict[str, Rule] = field(default_factory=dict)
+    rulings: dict[str, Ruling] = field(default_factory=dict)
+    numbers: Numbers | None = None
+    played: dict[str, Run | SettingError] = field(default_factory=dict)
+    _matches: dict[tuple[str, str, int, int, Pinned], Match] = field(default_factory=dict)
+
+    def subjects(self) -> Iterator[object]:
+        """Creators, scenarios, and the library itself for what crosses files."""
+        yield from self.every_creator
+        yield from self.every_scenario
+        yield self
+
+    def counts(self) -> Mapping[str, int]:
+        """How many of each kind of thing it holds."""
+        return {
+            "creators": len(self.every_creator),
+            "cards": sum(len(it.deck) + len(it.abilities) for it in self.every_creator),
+            "scenarios": len(self.every_scenario),
+            "rules": len(self.rules),
+            "rulings": len(self.rulings),
+        }
+
+    def settings(self, pinned: Mapping[str, str]) -> Mapping[str, str]:
+        """The setting of every ruling: the default, unless it is pinned."""
+        return {it.id: pinned.get(it.id, it.default) for it in self.rulings.values()}
+
+    def match(
+        self, pair: tuple[Creator, Creator], size: tuple[int, int], pinned: Mapping[str, str]
+    ) -> Match:
+        """Two creators on a field of *size* (columns, rows); compiled once for equal wishes."""
+        settings = self.settings(pinned)
+        key = (pair[0].id, pair[1].id, *size, tuple(sorted(settings.items())))
+        if key not in self._matches:
+            assert self.numbers is not None  # noqa: S101 -- settings are read only when it is there
+            self._matches[key] = Match(pair, Board(*size), self.numbers, settings)
+        return self._matches[key]
+
+
+def build(documents: Iterable[Document]) -> Library:
+    """The library that the documents make; of two things with one id the first counts."""
+    library = Library()
+    for document in documents:
+        _BUILDERS[document.kind](library, document)
+    return library
+
+
+def _creator(library: Library, document: Document) -> None:
+    made = creator(document.tree)
+    library.every_creator.append(made)
+    library.creators.setdefault(made.id, made)
+
+
+def _scenario(library: Library, document: Document) -> None:
+    made = scenario(document.tree, document.path)
+    library.every_scenario.append(made)
+    library.scenarios.setdefault(made.id, made)
+
+
+def _rulebook(library: Library, document: Document) -> None:
+    for rule in rulebook.rules(document.tree):
+        library.rules.setdefault(rule.id, rule)
+
+
+def _rulings(library: Library, document: Document) -> None:
+    for ruling in rulebook.rulings(document.tree):
+        library.rulings.setdefault(ruling.id, ruling)
+
+
+def _board(library: Library, document: Document) -> None:
+    library.numbers = Numbers.from_plain(plain(document.tree))  # type: ignore[arg-type]
+
+
+_BUILDERS = {
+    "creator": _creator,
+    "scenario": _scenario,
+    "rulebook": _rulebook,
+    "rulings": _rulings,
+    "board": _board,
+}

@@ -1,0 +1,180 @@
+"""Two creators on a board: every name an index, every phrase compiled.
+
+`Things` are the names and numbers; `Match` adds what was compiled from the cards. Both are fixed
+for a duel and shared by all its positions.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
+from react_tools.rulesets.react.costs import Part, compile_cost
+from react_tools.rulesets.react.definitions import (
+    Ability,
+    Card,
+    Creator,
+    Effect,
+    Label,
+    Token,
+    clauses,
+)
+from react_tools.rulesets.react.effects import VERBS
+from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.passive import Passive
+from react_tools.rulesets.react.program import Run, program
+
+PLAYERS = (0, 1)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One figure: a creator, or one copy of a summon (`kind` is then the summon's id)."""
+
+    index: int
+    owner: int
+    kind: str
+    label: Label
+    copy: int
+
+
+class Things:
+    """The names and numbers of a match.
+
+    Attributes:
+        units: player 0's creator, her summons, then player 1's.
+        creators: the unit of each player's creator.
+        tokens, token_index: all kinds of tokens, and where each is.
+        cards, abilities: each with its owner.
+        rulings: the setting of each ruling.
+    """
+
+    def __init__(
+        self,
+        creators: tuple[Creator, Creator],
+        board: Board,
+        numbers: Numbers,
+        rulings: Mapping[str, str],
+    ) -> None:
+        self.sheets = creators
+        self.board = board
+        self.numbers = numbers
+        self.rulings = rulings
+        units: list[Unit] = []
+        for owner, sheet in enumerate(creators):
+            units.append(Unit(len(units), owner, "creator", sheet.label, 1))
+            for summon in sheet.summons:
+                for copy in range(1, summon.count + 1):
+                    units.append(Unit(len(units), owner, summon.id, summon.label, copy))
+        self.units = tuple(units)
+        first, second = (unit.index for unit in units if unit.kind == "creator")
+        self.creators = (first, second)
+        self.tokens: tuple[Token, ...] = tuple(it for sheet in creators for it in sheet.tokens)
+        self.token_index = {token.id: at for at, token in enumerate(self.tokens)}
+        self.token_owner = [owner for owner, sheet in enumerate(creators) for _ in sheet.tokens]
+        self.cards: list[tuple[int, Card]] = [
+            (owner, card) for owner, sheet in enumerate(creators) for card in sheet.deck
+        ]
+        self.abilities: list[tuple[int, Ability]] = [
+            (owner, it) for owner, sheet in enumerate(creators) for it in sheet.abilities
+        ]
+
+    def creator_of(self, unit: int) -> int | None:
+        """The player whose creator *unit* is; None for a summon."""
+        return self.creators.index(unit) if unit in self.creators else None
+
+
+@dataclass(frozen=True)
+class Playable:
+    """One effect in a match, ready to be played.
+
+    Attributes:
+        card, ability: where it is printed; the other one is NOWHERE.
+        face: which side of its ability card must be up: 0 front, 1 ascended, NOWHERE either.
+        users: the units that may be its `this`.
+        unready: why the engine cannot play it yet; empty if it can.
+    """
+
+    index: int
+    owner: int
+    effect: Effect
+    card: int
+    ability: int
+    face: int
+    users: tuple[int, ...]
+    parts: tuple[Part, ...]
+    run: Run
+    unready: str
+
+
+class Match(Things):
+    """Names, numbers and everything that was compiled.
+
+    Attributes:
+        playables: every effect, player 0's first.
+        passives: by trigger, for each active player the passives in the order in which they answer
+            (the active player's first, in printed order; ruling passive-order).
+    """
+
+    def __init__(
+        self,
+        creators: tuple[Creator, Creator],
+        board: Board,
+        numbers: Numbers,
+        rulings: Mapping[str, str],
+    ) -> None:
+        super().__init__(creators, board, numbers, rulings)
+        meanings = [Meaning(self, owner) for owner in PLAYERS]
+        self.playables: list[Playable] = []
+        for at, (owner, ability) in enumerate(self.abilities):
+            self._add_ability(at, ability, meanings[owner])
+        for at, (owner, card) in enumerate(self.cards):
+            users = (self.creators[owner],)
+            self._add(card.effect, meanings[owner], users, card=at)
+        self.passive_list = [passive for owner in PLAYERS for passive in creators[owner].passives]
+        compiled: list[Passive] = []
+        for owner in PLAYERS:
+            for passive in creators[owner].passives:
+                compiled.append(Passive(len(compiled), passive, meanings[owner]))
+        self.passives = {
+            trigger: tuple(
+                tuple(sorted(waiting, key=lambda it: it.owner != active)) for active in PLAYERS
+            )
+            for trigger in sorted({it.trigger for it in compiled})
+            if (waiting := [it for it in compiled if it.trigger == trigger])
+        }
+
+    def _add_ability(self, at: int, ability: Ability, meaning: Meaning) -> None:
+        owner = meaning.owner
+        users = tuple(
+            unit.index for unit in self.units if unit.owner == owner and unit.kind == ability.of
+        ) or (self.creators[owner],)
+        for face, side in enumerate(ability.faces):
+            for effect in side.effects:
+                up = face if len(ability.faces) > 1 else NOWHERE
+                self._add(effect, meaning, users, ability=at, face=up)
+
+    def _add(  # noqa: PLR0913 -- where an effect is printed has three facets
+        self,
+        effect: Effect,
+        meaning: Meaning,
+        users: tuple[int, ...],
+        *,
+        card: int = NOWHERE,
+        ability: int = NOWHERE,
+        face: int = NOWHERE,
+    ) -> None:
+        unready = next((why for it in clauses(effect.steps) if (why := VERBS[it.verb].unready)), "")
+        self.playables.append(
+            Playable(
+                index=len(self.playables),
+                owner=meaning.owner,
+                effect=effect,
+                card=card,
+                ability=ability,
+                face=face,
+                users=users,
+                parts=compile_cost(effect.paid, meaning),
+                run=program(effect.steps, meaning),
+                unready=unready,
+            )
+        )

@@ -1,0 +1,283 @@
+"""From a phrase to what it means in a match: a function of the frame.
+
+A phrase is compiled once for a match and an owner; ids become indexes, `own` becomes a fixed
+list of units. What depends on the position is looked up when the function is called, which
+is at the start of its clause (docs/decisions/0003: when things are fixed).
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.language.phrase import (
+    AdjacentTo,
+    At,
+    Filter,
+    InLine,
+    Name,
+    OtherThan,
+    Phrase,
+    Quantity,
+    Ref,
+    Sort,
+    Those,
+    Toward,
+    With,
+    Within,
+    Without,
+    ZoneOf,
+)
+from react_tools.rulesets.react.table import NONE, Option, Table
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.match import Things
+
+Several = Callable[[Frame], list[int]]
+"""Units or zones, by index."""
+Holders = Callable[[Frame], list[Option]]
+"""Units or zones that may hold tokens, each with its sort."""
+Direction = Callable[[Frame, int], int]
+"""The direction in which a unit is to go; NOWHERE if there is none."""
+Narrow = Callable[[Frame, list[int]], list[int]]
+
+MANDATORY = ("RA-EFFECT-6",)
+OPTIONAL = ("RA-EFFECT-7",)
+
+
+def standing(table: Table, zone: int) -> int:
+    """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
+    where = table.state.where
+    return where.index(zone) if zone in where else NOWHERE
+
+
+def ask(frame: Frame, field: str, found: list[int], quantity: Quantity) -> list[int]:
+    """Let the owner choose as many of *found* as *quantity* says, one after the other."""
+    picked: list[int] = []
+    rest = list(found)
+    may_stop = quantity.kind == "up to"
+    while rest and len(picked) < quantity.count:
+        options = [Option(field, value) for value in rest]
+        if may_stop:
+            options.append(NONE)
+        option = frame.table.choose(frame.owner, options, OPTIONAL if may_stop else MANDATORY)
+        if option == NONE:
+            break
+        picked.append(option.value)
+        rest.remove(option.value)
+    return picked
+
+
+class Meaning:
+    """Compiles phrases for one owner in one match."""
+
+    def __init__(self, things: "Things", owner: int) -> None:
+        self.things = things
+        self.owner = owner
+
+    def units(self, phrase: Phrase, *, asks: bool = True) -> Several:
+        """The units a phrase stands for; inside filters an article asks nobody (`asks=False`)."""
+        match phrase:
+            case Ref("chosen"):
+                return lambda frame: [] if frame.chosen_zones else frame.chosen
+            case Ref(word="creator" | "enemy creator" as word):
+                unit = self.things.creators[self.owner if word == "creator" else 1 - self.owner]
+                return lambda _: [unit]
+            case Ref(word):
+                return _unit_word(word)
+            case Those():
+                return self._those(phrase, self._unit_candidates(phrase), "unit", asks=asks)
+            case ZoneOf():
+                raise TypeError(phrase)
+
+    def zones(self, phrase: Phrase, *, asks: bool = True) -> Several:
+        """The zones a phrase stands for."""
+        match phrase:
+            case Ref("chosen"):
+                return lambda frame: frame.chosen if frame.chosen_zones else []
+            case Ref(word):
+                return _zone_word(word)
+            case ZoneOf(units):
+                return self._places_of(self.units(units, asks=asks))
+            case Those():
+                return self._those(phrase, self._zone_candidates(phrase), "zone", asks=asks)
+
+    def places(self, phrase: Phrase, *, asks: bool = False) -> Several:
+        """The zones a phrase points at: zones themselves, or those in which units stand."""
+        if phrase.sort is Sort.ZONES:
+            return self.zones(phrase, asks=asks)
+        if phrase.sort is Sort.UNITS:
+            return self._places_of(self.units(phrase, asks=asks))
+        units, zones = self._places_of(self.units(phrase)), self.zones(phrase)
+        return lambda frame: zones(frame) if frame.chosen_zones else units(frame)
+
+    def holders(self, phrase: Phrase) -> Holders:
+        """What may hold tokens: units or zones, each with its sort."""
+        if phrase.sort is Sort.EITHER:
+            either = self.units(phrase), self.zones(phrase)
+            return lambda frame: [
+                Option("zone" if frame.chosen_zones else "unit", it)
+                for it in either[frame.chosen_zones](frame)
+            ]
+        field = phrase.sort.value.removesuffix("s")
+        found = self.units(phrase) if phrase.sort is Sort.UNITS else self.zones(phrase)
+        return lambda frame: [Option(field, it) for it in found(frame)]
+
+    def candidates(self, phrase: Phrase) -> Several:
+        """Everything that a phrase of a cost could stand for; its payer picks one."""
+        if phrase.sort is Sort.ZONES:
+            return self.zones(phrase, asks=False)
+        return self.units(phrase, asks=False)
+
+    def toward(self, toward: Toward) -> Direction:
+        """A direction, for a given unit."""
+        if toward.of is None:
+            return lambda frame, _: frame.direction
+        places, board, away = self.places(toward.of), self.things.board, toward.way != "to"
+
+        def bearing(frame: Frame, unit: int) -> int:
+            zone = frame.table.state.where[unit]
+            found = places(frame)
+            if zone == NOWHERE or not found:
+                return NOWHERE
+            return board.bearing(found[0], zone) if away else board.bearing(zone, found[0])
+
+        return bearing
+
+    def token(self, name: Name) -> int:
+        """The index of a kind of token."""
+        return self.things.token_index[name.id]
+
+    def _places_of(self, units: Several) -> Several:
+        def places(frame: Frame) -> list[int]:
+            where = frame.table.state.where
+            return [where[unit] for unit in units(frame) if where[unit] != NOWHERE]
+
+        return places
+
+    def _those(self, those: Those, found: Several, field: str, *, asks: bool) -> Several:
+        quantity, is_zone = those.quantity, field == "zone"
+        if not (asks and quantity.asks):
+            return found
+
+        def chosen(frame: Frame) -> list[int]:
+            frame.chosen = ask(frame, field, found(frame), quantity)
+            frame.chosen_zones = is_zone
+            return frame.chosen
+
+        return chosen
+
+    def _unit_candidates(self, those: Those) -> Several:
+        things = self.things
+        base = [
+            unit.index
+            for unit in things.units
+            if (those.side == "" or (unit.owner == self.owner) == (those.side == "own"))
+            and _is_kind(unit.kind, those.noun)
+        ]
+        narrows = [self._filter(one, of_zones=False) for one in those.filters]
+        wanted = {"ready": 0, "exhausted": 1}.get(those.state)
+
+        def candidates(frame: Frame) -> list[int]:
+            state = frame.table.state
+            where, exhausted = state.where, state.exhausted
+            found = [
+                unit
+                for unit in base
+                if where[unit] != NOWHERE and (wanted is None or exhausted[unit] == wanted)
+            ]
+            found.sort(key=where.__getitem__)
+            for narrow in narrows:
+                found = narrow(frame, found)
+            return found
+
+        return candidates
+
+    def _zone_candidates(self, those: Those) -> Several:
+        zones = list(self.things.board.zones)
+        narrows = [self._filter(one, of_zones=True) for one in those.filters]
+        wanted = {"free": False, "occupied": True}.get(those.state)
+
+        def candidates(frame: Frame) -> list[int]:
+            where = frame.table.state.where
+            found = zones if wanted is None else [z for z in zones if (z in where) == wanted]
+            for narrow in narrows:
+                found = narrow(frame, found)
+            return list(found)
+
+        return candidates
+
+    def _filter(self, one: Filter, *, of_zones: bool) -> Narrow:
+        match one:
+            case With(name, count):
+                return self._holding(name, lambda held: held >= count, of_zones=of_zones)
+            case Without(name):
+                return self._holding(name, lambda held: held == 0, of_zones=of_zones)
+            case OtherThan(than):
+                other = self.zones(than) if of_zones else self.units(than)
+                return lambda frame, found: [it for it in found if it not in other(frame)]
+            case At(zones):
+                return _placed(self.zones(zones, asks=False), lambda zone, at: zone in at, of_zones)
+            case AdjacentTo(of):
+                near = self.things.board.near
+                return _placed(
+                    self.places(of), lambda z, at: any(z in near[a] for a in at), of_zones
+                )
+            case InLine(of):
+                line = self.things.board.line
+                return _placed(
+                    self.places(of), lambda z, at: any(z in line[a] for a in at), of_zones
+                )
+            case Within(steps, of):
+                far = self.things.board.far
+                return _placed(
+                    self.places(of), lambda z, at: any(far[a][z] <= steps for a in at), of_zones
+                )
+
+    def _holding(self, name: Name, enough: Callable[[int], bool], *, of_zones: bool) -> Narrow:
+        token, kinds = self.token(name), len(self.things.tokens)
+
+        def narrow(frame: Frame, found: list[int]) -> list[int]:
+            held = frame.table.state.lying if of_zones else frame.table.state.riding
+            return [it for it in found if enough(held[it * kinds + token])]
+
+        return narrow
+
+
+def _is_kind(kind: str, noun: str | Name) -> bool:
+    if isinstance(noun, Name):
+        return kind == noun.id
+    return noun == "unit" or (noun == "creator") == (kind == "creator")
+
+
+def _placed(places: Several, fits: Callable[[int, list[int]], bool], of_zones: bool) -> Narrow:  # noqa: FBT001
+    """Keep what stands (or, for zones, lies) where *fits* says, seen from *places*."""
+
+    def narrow(frame: Frame, found: list[int]) -> list[int]:
+        at = places(frame)
+        if of_zones:
+            return [zone for zone in found if fits(zone, at)]
+        where = frame.table.state.where
+        return [unit for unit in found if fits(where[unit], at)]
+
+    return narrow
+
+
+def _unit_word(word: str) -> Several:
+    """`this`, `payer`, `subject`: the unit if it is still on the field."""
+
+    def unit(frame: Frame) -> list[int]:
+        found: int = getattr(frame, word)
+        return [found] if found != NOWHERE and frame.table.state.where[found] != NOWHERE else []
+
+    return unit
+
+
+def _zone_word(word: str) -> Several:
+    """`target`, `place`, `origin`."""
+
+    def zone(frame: Frame) -> list[int]:
+        found: int = getattr(frame, word)
+        return [found] if found != NOWHERE else []
+
+    return zone

@@ -1,0 +1,160 @@
+"""What the things of a duel are called: by people in both languages, by scenarios and JSON.
+
+A creator's unit is called by the creator's id, a summon by the letter that the setting gives it, or
+`<summon>-<n>`. In a drawing each has a mark: its letter, or an initial and a number.
+"""
+
+from collections.abc import Callable
+
+from react_tools.rulesets.react import telling
+from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.told import Told
+from react_tools.trace.event import Lang
+
+_DRAW = 2
+_WAYS = {"en": DIRECTIONS, "ru": ("влево", "вправо", "вверх", "вниз")}
+_PILES = {
+    "deck bottom": {"en": "to the bottom of the deck", "ru": "под низ колоды"},
+    "hand": {"en": "to the hand", "ru": "в руку"},
+}
+_UNITS = frozenset({"unit", "other", "standing"})
+_ZONES = frozenset({"zone", "origin"})
+
+
+class Names:
+    """The Teller of a duel (react_tools.trace.event)."""
+
+    def __init__(self, match: Match, units: tuple[str, ...], marks: tuple[str, ...]) -> None:
+        self.match = match
+        self.units = units
+        self.marks = marks
+        self.players = tuple(sheet.id for sheet in match.sheets)
+
+    def tell(self, field: str, value: object, lang: Lang) -> object:
+        """A thing as it stands in a sentence; a template may ask for a case (`{unit:acc}`)."""
+        match value:
+            case Said():
+                return self._said(field, value, lang)
+            case Option():
+                return self.tell(value.field, value.value, lang)
+            case bool():
+                return ("да" if value else "нет") if lang == "ru" else ("yes" if value else "no")
+            case tuple():
+                return ", ".join(self.match.board.name(zone) for zone in value)
+            case int():
+                return self._index(field, value, lang)
+            case _:
+                return _PILES.get(str(value), {}).get(lang, value)
+
+    def name(self, field: str, value: object) -> object:
+        """A thing as scenarios and JSON write it."""
+        match value:
+            case Said():
+                return " + ".join(value.texts)
+            case Option():
+                return self.name(value.field, value.value)
+            case bool() | str():
+                return value
+            case tuple():
+                return ",".join(self.match.board.name(zone) for zone in value)
+            case int():
+                return self._id(field, value)
+            case _:
+                return str(value)
+
+    def unit_told(self, unit: int, lang: Lang) -> Told:
+        """A unit: its name, and for a summon its letter, for there may be several."""
+        if unit == NOWHERE:
+            return Told.plain("пусто" if lang == "ru" else "empty")
+        thing = self.match.units[unit]
+        mark = "" if thing.kind == "creator" else f" {self.marks[unit]}"
+        return Told.label(thing.label, lang, mark)
+
+    def _index(self, field: str, value: int, lang: Lang) -> object:
+        if field in _UNITS:
+            return self.unit_told(value, lang)
+        if field in _ZONES:
+            return Told.plain(self.match.board.name(value), on_ru="на ")
+        if field in _TOLD:
+            return _TOLD[field](self, value, lang)
+        return value
+
+    def _id(self, field: str, value: int) -> object:
+        if field in _UNITS:
+            return self.units[value] if value != NOWHERE else ""
+        if field in _ZONES:
+            return self.match.board.name(value)
+        if field in _IDS:
+            return _IDS[field](self, value)
+        return value
+
+    def _said(self, field: str, said: Said, lang: Lang) -> str:
+        speaker = telling.Speaker(self, said, lang)
+        return speaker.condition() if field == "condition" else speaker.phrases()
+
+
+def _effect(names: Names, value: int, lang: Lang) -> Told:
+    effect = names.match.playables[value].effect
+    letter = f" ({effect.letter})" if effect.letter else ""
+    return Told.plain(f"{_quoted(effect.label[lang], lang)}{letter}")
+
+
+def _card(names: Names, value: int, lang: Lang) -> Told:
+    return Told.plain(_quoted(names.match.cards[value][1].effect.label[lang], lang))
+
+
+def _ability(names: Names, value: int, lang: Lang) -> Told:
+    return Told.plain(_quoted(names.match.abilities[value][1].faces[0].label[lang], lang))
+
+
+def _token(names: Names, value: int, lang: Lang) -> Told:
+    token = names.match.tokens[value]
+    return Told.plain(token.label[lang], of=token.of)
+
+
+def _winner(names: Names, value: int, lang: Lang) -> str:
+    if value == _DRAW:
+        return "ничья" if lang == "ru" else "a draw"
+    winner = names.match.sheets[value].label[lang]
+    return f"побеждает {winner.lower()}" if lang == "ru" else f"{winner} wins"
+
+
+def _quoted(name: str, lang: Lang) -> str:
+    """Russian sets the names of cards in quotes; English capitals do without."""
+    return f"«{name}»" if lang == "ru" else name
+
+
+_TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
+    "player": lambda names, value, lang: Told.label(names.match.sheets[value].label, lang),
+    "direction": lambda _, value, lang: _WAYS[lang][value],
+    "effect": _effect,
+    "card": _card,
+    "ability": _ability,
+    "token": _token,
+    "winner": _winner,
+    "summon": lambda names, value, lang: Told.label(names.match.units[value].label, lang),
+    "passive": lambda names, value, lang: _quoted(
+        names.match.passive_list[value].label[lang], lang
+    ),
+    "branch": lambda _, value, lang: Told.plain(
+        f"{'вариант' if lang == 'ru' else 'option'} {value}"
+    ),
+    "number": lambda _, value, __: Told.plain(str(value)),
+    "none": lambda _, __, lang: Told.plain("ничего" if lang == "ru" else "nothing"),
+}
+
+_IDS: dict[str, Callable[[Names, int], object]] = {
+    "player": lambda names, value: names.players[value],
+    "winner": lambda names, value: "draw" if value == _DRAW else names.players[value],
+    "direction": lambda _, value: DIRECTIONS[value],
+    "effect": lambda names, value: names.match.playables[value].effect.id,
+    "card": lambda names, value: names.match.cards[value][1].id,
+    "ability": lambda names, value: names.match.abilities[value][1].id,
+    "token": lambda names, value: names.match.tokens[value].id,
+    "summon": lambda names, value: names.match.units[value].kind,
+    "passive": lambda names, value: names.match.passive_list[value].id,
+    "none": lambda _, __: "none",
+}

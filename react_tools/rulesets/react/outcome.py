@@ -1,0 +1,54 @@
+"""What came of a clause: done, partly or nothing, and in the last two cases why.
+
+Each clause of a card has exactly one outcome. The reasons are a closed list, each with the rules
+that it rests on; their sentences are filled from the outcome's values.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from react_tools.trace.event import Rules
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a clause did nothing, or not all of it."""
+
+    key: str
+    en: str
+    ru: str
+    rules: Rules
+
+
+Values = tuple[tuple[str, object], ...]
+
+
+class Outcome(NamedTuple):
+    """What came of one clause; `values` fill the reason's sentence."""
+
+    word: Literal["done", "partly", "nothing"]
+    reason: Reason | None = None
+    values: Values = ()
+
+
+DONE = Outcome("done")
+
+
+def nothing(reason: Reason, **values: object) -> Outcome:
+    """Nothing happened, because …"""
+    return Outcome("nothing", reason, tuple(values.items()))
+
+
+def partly(reason: Reason, **values: object) -> Outcome:
+    """Some of it happened; the rest did not, because …"""
+    return Outcome("partly", reason, tuple(values.items()))
+
+
+def together(outcomes: list[Outcome]) -> Outcome:
+    """One outcome of several tries: done if all were, nothing if none was even in part."""
+    failed = next((it for it in outcomes if it.word != "done"), None)
+    if failed is None:
+        return DONE
+    if all(it.word == "nothing" for it in outcomes):
+        return outcomes[0]
+    return failed._replace(word="partly")

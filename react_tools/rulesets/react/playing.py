@@ -1,0 +1,19 @@
+"""A scenario played once, for everybody who wants to know what came of it."""
+
+from react_tools.ruleset import SettingError
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.setting import start
+from react_tools.scenario.runner import Run, run
+from react_tools.scenario.scenario import Scenario
+
+
+def played(scenario: Scenario, library: Library) -> Run | SettingError:
+    """What came of a scenario, or why its setting makes no position; each is played once."""
+    known = library.played.get(scenario.path)
+    if known is None:
+        try:
+            known = run(scenario, start(scenario, library))
+        except SettingError as error:
+            known = error
+        library.played[scenario.path] = known
+    return known

@@ -1,0 +1,97 @@
+"""Why something cannot be chosen: the reason with its rules, and what would be legal.
+
+The reasons are those of chain.barred and costs.payments, from which `legal()` comes too.
+"""
+
+import difflib
+from typing import TYPE_CHECKING, NamedTuple
+
+from react_tools.game import Terms
+from react_tools.rulesets.react import chain
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.costs import Payment, Unpayable
+from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.table import Table
+from react_tools.trace.event import Rules
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.game import Duel
+
+
+class Refused(NamedTuple):
+    """Why not (react_tools.game.Refusal). `key` is for what no rule forbids: `unready`, `unknown`, `vague`."""
+
+    message: str
+    rules: Rules
+    key: str = ""
+
+
+def refusal(duel: "Duel", table: Table, who: str, terms: Terms) -> Refused:
+    """Why *who* cannot choose what *terms* say."""
+    if who not in duel.players:
+        return Refused(
+            f"nobody here is called {who!r}; the creators are {' and '.join(duel.players)}",
+            (),
+            "unknown",
+        )
+    player = duel.players.index(who)
+    if "play" in terms:
+        return _play(duel, table, player, terms)
+    if "pass" in terms:
+        return _pass(table, player)
+    if "end" in terms:
+        return Refused(
+            "only the active player ends the main phase, and only between chains", ("RA-CHAIN-7",)
+        )
+    return Refused("nothing is to be chosen here", (), "vague")
+
+
+def _pass(table: Table, player: int) -> Refused:
+    if not table.state.chain:
+        return Refused("there is no chain to pass on", ("RA-CHAIN-13",))
+    bar = chain.not_now(table, player, "reaction")
+    return Refused(*bar) if bar else Refused("a pass is legal here", (), "vague")
+
+
+def _play(duel: "Duel", table: Table, player: int, terms: Terms) -> Refused:
+    mine = [it for it in duel.match.playables if it.owner == player]
+    named = [it for it in mine if it.effect.id == terms["play"]]
+    if not named:
+        return _unknown(mine, terms["play"])
+    up = [it for it in named if it.face in {NOWHERE, table.state.ascended[player]}]
+    playable = (up or named)[0]
+    bar = chain.barred(table, playable)
+    if bar:
+        return Refused(*bar, key="" if bar.rules else "unready")
+    ways = chain.ways(table, playable)
+    if isinstance(ways, Unpayable):
+        return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)
+    return _terms(duel, playable, ways, terms)
+
+
+def _unknown(mine: list[Playable], wanted: str) -> Refused:
+    ids = list(dict.fromkeys(it.effect.id for it in mine))
+    lettered = [it for it in ids if it.split(".")[0] == wanted]
+    if lettered:
+        return Refused(f"say which effect: {' or '.join(lettered)}", ("RA-CHAIN-9",), "vague")
+    near = difflib.get_close_matches(wanted, ids, n=1)
+    tail = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(ids)}"
+    return Refused(f"no card is called {wanted!r}; {tail}", (), "unknown")
+
+
+def _terms(duel: "Duel", playable: Playable, ways: list[Payment], terms: Terms) -> Refused:
+    """Which of the given terms no way of playing has."""
+    left = [duel.terms(playable, way) for way in ways]
+    for word, value in terms.items():
+        kept = [it for it in left if it.get(word) == value]
+        if not kept:
+            legal = sorted({it[word] for it in left if word in it})
+            if not legal:
+                return Refused(f"its cost asks for no {word}", ("RA-COST-3",), "vague")
+            return Refused(
+                f"{word} cannot be {value!r}; it can be {', '.join(legal)}", ("RA-COST-3",)
+            )
+        left = kept
+    words = [word for word in left[0] if len({it[word] for it in left}) > 1]
+    told = "; ".join(f"{word}: {', '.join(sorted({it[word] for it in left}))}" for word in words)
+    return Refused(f"this can be played in several ways; say {told}", (), "vague")

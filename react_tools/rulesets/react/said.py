@@ -1,0 +1,34 @@
+"""A phrase that was used, kept for the record: what it says and who stood behind its words."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.definitions import Written
+    from react_tools.rulesets.react.frame import Frame
+
+
+class Said(NamedTuple):
+    """Phrases (several are a union) with the meaning that their fixed words had.
+
+    Attributes:
+        texts: the phrases as written.
+        trees: their meaning.
+        owner: the player to whom `own` and `creator` refer.
+        words: what `this`, `payer`, `subject`, `target`, `place`, `origin` stood for.
+    """
+
+    texts: tuple[str, ...]
+    trees: tuple[object, ...]
+    owner: int
+    words: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def by(cls, frame: "Frame", written: "tuple[Written, ...]") -> "Said":
+        """The phrases as *frame* understands them now."""
+        words = ("this", "payer", "subject", "target", "place", "origin")
+        return cls(
+            tuple(it.text for it in written),
+            tuple(it.tree for it in written),
+            frame.owner,
+            tuple((word, getattr(frame, word)) for word in words),
+        )

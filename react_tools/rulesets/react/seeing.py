@@ -1,0 +1,82 @@
+"""Conditions: from words to a yes or no about the position as it stands."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.language.phrase import (
+    AdjacentTo,
+    All,
+    Condition,
+    Done,
+    Has,
+    Is,
+    Not,
+    Some,
+    ThereIs,
+)
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.meaning import Meaning, Several
+
+Sees = Callable[[Frame], bool]
+
+
+def condition(tree: Condition, meaning: "Meaning") -> Sees:
+    """Compile a condition; of several units or zones, one that fits is enough."""
+    match tree:
+        case Done():
+            return lambda frame: frame.last.word != "nothing"
+        case Not(atom):
+            seen = condition(atom, meaning)
+            return lambda frame: not seen(frame)
+        case All(atoms):
+            every = [condition(atom, meaning) for atom in atoms]
+            return lambda frame: all(see(frame) for see in every)
+        case Some(atoms):
+            some = [condition(atom, meaning) for atom in atoms]
+            return lambda frame: any(see(frame) for see in some)
+        case ThereIs(those):
+            found = meaning.candidates(those)
+            return lambda frame: bool(found(frame))
+        case Has():
+            return _has(tree, meaning)
+        case Is():
+            return _is(tree, meaning)
+
+
+def _has(has: Has, meaning: "Meaning") -> Sees:
+    holders, token = meaning.holders(has.holder), meaning.token(has.token)
+    kinds, count = len(meaning.things.tokens), has.count
+
+    def see(frame: Frame) -> bool:
+        state = frame.table.state
+        held = {"unit": state.riding, "zone": state.lying}
+        return any(held[it.field][it.value * kinds + token] >= count for it in holders(frame))
+
+    return see
+
+
+def _is(tree: Is, meaning: "Meaning") -> Sees:
+    if isinstance(tree.like, AdjacentTo):
+        here, there = meaning.places(tree.what), meaning.places(tree.like.of)
+        near = meaning.things.board.near
+        return lambda frame: any(z in near[a] for a in there(frame) for z in here(frame))
+    if tree.like in {"free", "occupied"}:
+        zones, taken = meaning.places(tree.what), tree.like == "occupied"
+        return lambda frame: any((z in frame.table.state.where) == taken for z in zones(frame))
+    return _unit_is(tree.like, meaning.units(tree.what), meaning)
+
+
+def _unit_is(like: str, units: "Several", meaning: "Meaning") -> Sees:
+    if like in {"own", "enemy"}:
+        owners, mine = [unit.owner for unit in meaning.things.units], like == "own"
+        return lambda frame: any((owners[u] == meaning.owner) == mine for u in units(frame))
+    wanted = int(like == "exhausted")
+
+    def see(frame: Frame) -> bool:
+        state = frame.table.state
+        return any(state.exhausted[u] == wanted and state.where[u] != NOWHERE for u in units(frame))
+
+    return see

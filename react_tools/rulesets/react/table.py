@@ -1,0 +1,142 @@
+"""The table at which a game is played: its state, its record, and the answers to its questions.
+
+`change` is the only way a state is written, so the notes of the record are complete.
+`choose` is the only way a player is asked, so a question stops the step wherever it arises:
+it raises UndecidedError, and the game plays the step again with one answer more (docs/decisions/0004).
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.trace.choice import Chose
+from react_tools.trace.event import Event, Rules
+from react_tools.trace.recorder import Recorder
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.match import Match
+    from react_tools.rulesets.react.state import State
+
+DEEPEST = 40
+"""Passives that wake one another deeper than this have no end in sight."""
+
+
+class Option(NamedTuple):
+    """One thing that can be picked: `field` says what it is (`unit`, `zone`, `card` …)."""
+
+    field: str
+    value: int
+
+
+NONE = Option("none", 0)
+
+
+class Question(NamedTuple):
+    """What a player is asked in the middle of a step."""
+
+    player: int
+    options: tuple[Option, ...]
+    rules: Rules
+    slot: int
+    cause: str
+
+
+class UndecidedError(Exception):
+    """The step cannot go on without an answer."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.cause)
+        self.question = question
+
+
+class DuelOverError(Exception):
+    """The duel has ended in the middle of a step; nothing more of it happens."""
+
+
+class Fact(NamedTuple):
+    """Something that passives may answer."""
+
+    trigger: str
+    subject: int = NOWHERE
+    place: int = NOWHERE
+    origin: int = NOWHERE
+    way: str = ""
+    token: int = NOWHERE
+
+
+class Table:
+    """State, record and answers of one game.
+
+    Attributes:
+        slot: the chain slot that now resolves, 0 between links.
+        cause: what now asks or acts, for questions and records: an effect's or a passive's id.
+    """
+
+    __slots__ = ("_cursor", "_depth", "answers", "cause", "match", "recorder", "slot", "state")
+
+    def __init__(self, match: "Match", state: "State", recorder: Recorder | None) -> None:
+        self.match = match
+        self.state = state
+        self.recorder = recorder
+        self.answers: list[int] = []
+        self.slot = 0
+        self.cause = ""
+        self._cursor = 0
+        self._depth = 0
+
+    def restart(self) -> None:
+        """Begin a step: its first question takes the first answer."""
+        self._cursor = self._depth = 0
+
+    def change(self, field: str, index: int, value: object) -> None:
+        """Write one value into the state; *index* is NOWHERE for a field that is no list."""
+        if index == NOWHERE:
+            setattr(self.state, field, value)
+        else:
+            getattr(self.state, field)[index] = value
+        if self.recorder is not None:
+            self.recorder.note(field, index, value)
+
+    def record(self, event: Event) -> None:
+        """Write down what happened; callers ask `recorder` first where speed matters."""
+        if self.recorder is not None:
+            self.recorder.add(event)
+
+    @contextmanager
+    def beneath(self) -> Iterator[None]:
+        """What happens inside has the latest event as its cause."""
+        if self.recorder is None:
+            yield
+        else:
+            with self.recorder.beneath():
+                yield
+
+    def choose(self, player: int, options: Sequence[Option], rules: Rules) -> Option:
+        """Let *player* pick one of *options*; a single one is taken by itself, and recorded too."""
+        forced = len(options) == 1
+        if forced:
+            picked = options[0]
+        elif self._cursor < len(self.answers):
+            picked = options[self.answers[self._cursor]]
+            self._cursor += 1
+        else:
+            raise UndecidedError(Question(player, tuple(options), rules, self.slot, self.cause))
+        self.record(Chose(player, picked, self.slot, forced, rules))
+        return picked
+
+    def happened(self, fact: Fact) -> None:
+        """Let every passive that waits for *fact* answer, at once and depth first (RA-EFFECT-10)."""
+        waiting = self.match.passives.get(fact.trigger)
+        if not waiting:
+            return
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise EndlessError(self.cause)
+        for passive in waiting[self.state.active]:
+            passive.answer(self, fact)
+        self._depth -= 1
+
+
+class EndlessError(Exception):
+    """Passives wake one another without end; a finding for the scenario that shows it."""

@@ -1,0 +1,165 @@
+"""Phrases told in words, with the things they stood for: why a clause found nothing, what a condition saw.
+
+Enough for traces; whole cards are told elsewhere. Russian uses the cases that names carry.
+"""
+
+from typing import TYPE_CHECKING
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.language import phrase as p
+from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.told import Told
+from react_tools.trace.event import Lang
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.names import Names
+
+_NOUNS = {
+    "unit": ("unit", "фигура"),
+    "creator": ("creator", "творец"),
+    "summon": ("summon", "существо"),
+    "zone": ("zone", "клетка"),
+}
+_GENDER = {"unit": 0, "creator": 1, "summon": 2, "zone": 0}
+_ADJECTIVES = {
+    "own": ("own", ("своя", "свой", "своё")),
+    "enemy": ("enemy", ("вражеская", "вражеский", "вражеское")),
+    "ready": ("ready", ("готовая", "готовый", "готовое")),
+    "exhausted": ("exhausted", ("истощённая", "истощённый", "истощённое")),
+    "free": ("free", ("свободная", "свободный", "свободное")),
+    "occupied": ("occupied", ("занятая", "занятый", "занятое")),
+}
+
+
+class Speaker:
+    """Tells one used phrase in one language."""
+
+    def __init__(self, names: "Names", said: Said, lang: Lang) -> None:
+        self.names = names
+        self.said = said
+        self.russian = lang == "ru"
+        self.lang = lang
+        self._words = dict(said.words)
+
+    def phrases(self) -> str:
+        """The phrase, in the singular; several are joined by `or`."""
+        told = [str(self._phrase(tree)) for tree in self.said.trees]
+        return (" или " if self.russian else " or ").join(told)
+
+    def condition(self) -> str:
+        """The condition, as a statement."""
+        return self._condition(self.said.trees[0])
+
+    def _say(self, english: str, russian: str) -> str:
+        return russian if self.russian else english
+
+    def _phrase(self, tree: object) -> Told:
+        match tree:
+            case p.Ref():
+                return self._ref(tree)
+            case p.ZoneOf(units):
+                inner = self._phrase(units)
+                return Told.plain(self._say(f"zone of {inner}", f"клетка, где {inner}"))
+            case p.Those():
+                return Told.plain(self._those(tree))
+            case _:
+                return Told.plain(" + ".join(self.said.texts))
+
+    def _ref(self, ref: p.Ref) -> Told:
+        things, owner = self.names.match, self.said.owner
+        if ref.word in {"creator", "enemy creator"}:
+            player = owner if ref.word == "creator" else 1 - owner
+            return self.names.unit_told(things.creators[player], self.lang)
+        value = self._words.get(ref.word, NOWHERE)
+        if value == NOWHERE:
+            return Told.plain(self._say("the unit that has left", "покинувшая поле фигура"))
+        if ref.sort is p.Sort.ZONES:
+            return Told.plain(things.board.name(value), on_ru="на ")
+        return self.names.unit_told(value, self.lang)
+
+    def _those(self, those: p.Those) -> str:
+        noun = those.noun
+        if isinstance(noun, p.Name):
+            label = next(u.label for u in self.names.match.units if u.kind == noun.id)
+            word = str(Told.label(label, self.lang))
+            gender = {"f": 0, "m": 1, "n": 2}.get(label.gender, 1)
+        else:
+            word, gender = _NOUNS[noun][self.russian], _GENDER[noun]
+        parts = [self._adjective(it, gender) for it in (those.side, those.state) if it]
+        told = " ".join((*parts, word))
+        for one in those.filters:
+            comma = "," if self.russian and isinstance(one, p.AdjacentTo) else ""
+            told += f"{comma} {self._filter(one, gender)}"
+        return told
+
+    def _adjective(self, word: str, gender: int) -> str:
+        english, russian = _ADJECTIVES[word]
+        return russian[gender] if self.russian else english
+
+    def _filter(self, one: p.Filter, gender: int) -> str:
+        match one:
+            case p.With(token, count):
+                name = self._token(token)
+                number = f"{count} " if count > 1 else ""
+                return self._say(f"with {number}{name}", f"с жетоном {number}{self._of(token)}")
+            case p.Without(token):
+                return self._say(f"without {self._token(token)}", f"без жетонов {self._of(token)}")
+            case p.AdjacentTo(of):
+                beside = ("соседняя", "соседний", "соседнее")[gender]
+                return self._near("adjacent to", f"{beside} с", of, "ins")
+            case p.Within(steps, of):
+                return self._near(f"within {steps} of", f"не дальше {steps} от", of, "gen")
+            case p.InLine(of):
+                return self._near("in line with", "на одной линии с", of, "ins")
+            case p.At(zones):
+                return self._near("at", "на", zones, "")
+            case p.OtherThan(than):
+                return self._near("other than", "кроме", than, "gen")
+
+    def _near(self, english: str, russian: str, of: p.Phrase, case: str) -> str:
+        told = self._phrase(of)
+        return (
+            f"{russian} {told:{case}}"
+            if self.russian and case
+            else self._say(f"{english} {told}", f"{russian} {told}")
+        )
+
+    def _token(self, name: p.Name) -> str:
+        return self.names.match.tokens[self.names.match.token_index[name.id]].label[self.lang]
+
+    def _of(self, name: p.Name) -> str:
+        return self.names.match.tokens[self.names.match.token_index[name.id]].of
+
+    def _condition(self, tree: object) -> str:
+        match tree:
+            case p.Not(atom):
+                return self._say(
+                    f"not: {self._condition(atom)}", f"неверно, что {self._condition(atom)}"
+                )
+            case p.All(atoms):
+                return self._say(" and ", " и ").join(self._condition(it) for it in atoms)
+            case p.Some(atoms):
+                return self._say(" or ", " или ").join(self._condition(it) for it in atoms)
+            case p.Has(holder, token, count):
+                return self._has(self._phrase(holder), token, count)
+            case p.Is(what, like):
+                return f"{self._phrase(what)} {self._like(like)}"
+            case p.ThereIs(those):
+                return self._say(f"there is a {self._those(those)}", f"есть {self._those(those)}")
+            case _:
+                return self._say("that was done", "это сделано")
+
+    def _has(self, holder: Told, token: p.Name, count: int) -> str:
+        number = f"{count} " if count > 1 else ""
+        return self._say(
+            f"{holder} has {number}{self._token(token)}",
+            f"{holder:on} есть {number}жетон {self._of(token)}"
+            if count == 1
+            else f"{holder:on} есть {count} жетона {self._of(token)}",
+        )
+
+    def _like(self, like: str | p.AdjacentTo) -> str:
+        if isinstance(like, p.AdjacentTo):
+            return self._near("is adjacent to", "— сосед с", like.of, "ins")
+        english, russian = _ADJECTIVES[like]
+        return self._say(f"is {english}", f"— {russian[0]}")

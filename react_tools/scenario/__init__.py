@@ -1,0 +1,1 @@
+"""Rules questions with their answers: a setting, a script, expectations."""

@@ -1,0 +1,100 @@
+"""From a scenario's tree to its value. The tree has passed the schema."""
+
+from pathlib import PurePath
+
+from react_tools.game import Fact
+from react_tools.scenario.scenario import Answer, Change, Expectation, Scenario, Step
+from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence, plain
+
+_NOT_TERMS = frozenset({"refused", "choices"})
+
+
+def scenario(root: Mapping, path: str) -> Scenario:
+    """The scenario that a file holds."""
+    rulings, expect = root.get("rulings"), root.get("expect")
+    return Scenario(
+        id=scenario_id(path),
+        path=path,
+        ruleset=_text(root.get("ruleset")),
+        title=_text(root.get("title")),
+        cites=tuple((_text(node), node.span) for node in _items(root.get("cites"))),
+        twin=_text(root.get("twin")),
+        rulings={key: _text(entry.value) for key, entry in _entries(rulings)},
+        script=tuple(_step(node) for node in _items(root.get("script"))),
+        expect=_expectation(expect if isinstance(expect, Mapping) else root),
+        root=root,
+    )
+
+
+def scenario_id(path: str) -> str:
+    """`chain/fifth-card` for `…/scenarios/chain/fifth-card.yaml`; elsewhere the file's bare name."""
+    parts = PurePath(path).with_suffix("").parts
+    if "scenarios" in parts:
+        return "/".join(parts[len(parts) - parts[::-1].index("scenarios") :])
+    return parts[-1]
+
+
+def _step(node: Node) -> Step:
+    (who, entry), *_ = _entries(node)
+    told = entry.value
+    if isinstance(told, Scalar):
+        return Step(who, {told.text: ""}, "", (), entry.key.span)
+    terms = {key: _text(it.value) for key, it in _entries(told) if key not in _NOT_TERMS}
+    given = dict(_entries(told))
+    choices = given["choices"].value if "choices" in given else None
+    return Step(
+        who=who,
+        terms=terms,
+        refused=_text(given["refused"].value) if "refused" in given else "",
+        answers=tuple(_answer(item) for item in _items(choices)),
+        span=entry.key.span,
+    )
+
+
+def _answer(node: Node) -> Answer:
+    given = dict(_entries(node))
+    pick = given["pick"].value
+    picks = tuple(_text(item) for item in _items(pick)) or (_text(pick),)
+    by = _text(given["by"].value) if "by" in given else ""
+    return Answer(by, picks, pick.span)
+
+
+def _expectation(node: Mapping) -> Expectation:
+    trace = tuple((_text(item), item.span) for item in _items(node.get("trace")))
+    waits = node.get("waits")
+    told = dict(_entries(waits))
+    return Expectation(
+        changed=tuple(
+            Change(thing, fact, _fact(value), entry.key.span)
+            for thing, outer in _entries(node.get("changed"))
+            for fact, entry in _entries(outer.value)
+            for value in [entry.value]
+        ),
+        rest_same=node.get("rest") is not None,
+        trace=trace,
+        waits=(_word(told, "who"), _word(told, "for"), waits.span) if waits else None,
+        span=node.span,
+    )
+
+
+def _word(told: dict[str, Entry], name: str) -> str:
+    return _text(told[name].value) if name in told else ""
+
+
+def _fact(node: Node) -> Fact:
+    if isinstance(node, Sequence):
+        return tuple(_text(item) for item in node.items)
+    value = plain(node)
+    return value if isinstance(value, int | str) else _text(node)
+
+
+def _text(node: Node | None) -> str:
+    return node.text if isinstance(node, Scalar) else ""
+
+
+def _items(node: Node | None) -> list[Node]:
+    return node.items if isinstance(node, Sequence) else []
+
+
+def _entries(node: Node | None) -> list[tuple[str, Entry]]:
+    return list(node.entries.items()) if isinstance(node, Mapping) else []

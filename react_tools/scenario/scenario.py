@@ -1,0 +1,85 @@
+"""A scenario as a value: docs/writing-scenarios.md tells the format."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from react_tools.game import Fact, Terms
+from react_tools.source import tree
+from react_tools.source.span import Span
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Choices made in the middle of a play, by one player, in order; `by` may be left out."""
+
+    by: str
+    picks: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one player does.
+
+    Attributes:
+        terms: what is chosen, by word (react_tools.game.Terms).
+        refused: the rule that forbids it (or a word such as `unready`); empty if it is legal.
+        answers: the choices made while the play is carried out.
+    """
+
+    who: str
+    terms: Terms
+    refused: str
+    answers: tuple[Answer, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Change:
+    """One expected change: a difference for a number, else the new value."""
+
+    thing: str
+    fact: str
+    value: Fact
+    span: Span
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What should come of it.
+
+    Attributes:
+        changed: facts that change; `rest_same`: no other does.
+        trace: short events in this order, gaps allowed.
+        waits: who is asked next and for what; `nothing` when the game is over; None if not said.
+    """
+
+    changed: tuple[Change, ...]
+    rest_same: bool
+    trace: tuple[tuple[str, Span], ...]
+    waits: tuple[str, str, Span] | None
+    span: Span
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One rules question with its answer.
+
+    Attributes:
+        id: `<topic>/<claim>`, from the path.
+        cites: the rules that it shows, with their places.
+        twin: the id of its boundary twin, or empty.
+        rulings: the switches it pins.
+        root: the whole file; the ruleset reads the setting from it.
+    """
+
+    id: str
+    path: str
+    ruleset: str
+    title: str
+    cites: tuple[tuple[str, Span], ...]
+    twin: str
+    rulings: Mapping[str, str]
+    script: tuple[Step, ...]
+    expect: Expectation
+    root: tree.Mapping

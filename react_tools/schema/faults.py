@@ -1,0 +1,93 @@
+"""What is wrong in a file's data, and where: findings before they have a span."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from react_tools.findings import Finding, Level
+from react_tools.schema.words import Path
+from react_tools.source.span import Span
+from react_tools.source.tree import Mapping, Node, follow
+
+
+class About(Enum):
+    """What a fault is about, and so where it is shown."""
+
+    VALUE = "the value that the path leads to"
+    KEY = "a key of that value"
+    MISSING = "a key that the value should have"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong.
+
+    Attributes:
+        code: the code of the finding, e.g. "RT101".
+        path: the keys and indexes that lead to the value.
+        message: the fact, in designers' words.
+        hint: the cure; may be empty.
+        about: whether it is about the value, a key of it, or a key that is missing.
+        key: that key; empty for a missing one if one of several is wanted.
+        unknown: whether it is a key that has no place there at all.
+        instead: the key that was probably meant by an unknown one.
+    """
+
+    code: str
+    path: Path
+    message: str
+    hint: str = ""
+    about: About = About.VALUE
+    key: str = ""
+    unknown: bool = False
+    instead: str = ""
+
+
+def pruned(faults: Iterable[Fault]) -> list[Fault]:
+    """One fault for each thing that is wrong: what only follows from another one goes."""
+    first: dict[tuple[Path, About, str], Fault] = {}
+    for fault in sorted(faults, key=lambda it: it.code):
+        first.setdefault((fault.path, fault.about, fault.key), fault)
+    kept = list(first.values())
+    return [fault for fault in kept if not _follows(fault, kept)]
+
+
+def finding(fault: Fault, tree: Node) -> Finding:
+    """The finding that shows *fault* at its place in *tree*."""
+    return Finding(fault.code, Level.ERROR, _span(fault, tree), fault.message, fault.hint)
+
+
+def _follows(fault: Fault, others: list[Fault]) -> bool:
+    """Tell whether another fault, of a key here or further up, explains this one."""
+    if any(_stands_in_unknown(fault, it) for it in others):
+        return True
+    keys = [it for it in others if it.path == fault.path and it.about is not About.VALUE]
+    if fault.about is About.MISSING and fault.key:
+        return any(it.instead == fault.key for it in keys)
+    if fault.about is About.MISSING:
+        return any(it is not fault for it in keys)
+    return False
+
+
+def _stands_in_unknown(fault: Fault, other: Fault) -> bool:
+    unknown = (*other.path, other.key)
+    return other.unknown and fault.path[: len(unknown)] == unknown
+
+
+def _span(fault: Fault, tree: Node) -> Span:
+    node = follow(tree, fault.path)
+    if fault.about is About.KEY and isinstance(node, Mapping):
+        return node.key_span(fault.key)
+    if fault.about is About.MISSING:
+        return _home(fault.path, tree, node)
+    return node.span
+
+
+def _home(path: Path, tree: Node, node: Node) -> Span:
+    """Where a missing key is shown: at the key above, in a list at the first key."""
+    above = follow(tree, path[:-1])
+    if path and isinstance(above, Mapping):
+        return above.key_span(str(path[-1]))
+    if isinstance(node, Mapping) and node.entries:
+        return next(iter(node.entries.values())).key.span
+    return node.span

@@ -1,0 +1,160 @@
+"""Designers' words for keys: unknown, misplaced, missing, clashing ones."""
+
+import re
+from collections.abc import Iterator
+
+from react_tools.schema.breach import Breach
+from react_tools.schema.faults import About, Fault
+from react_tools.schema.store import fits, owners, resolved
+from react_tools.schema.unions import one_of_keys
+from react_tools.schema.words import closeness, coded, listing, nearest, quoted, stranger
+
+_LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
+_VERY_NEAR = 0.8
+_FEW = 2
+
+
+def unknown(breach: Breach) -> Iterator[Fault]:
+    """`additionalProperties: false`: keys that have no place here."""
+    named = breach.schema.get("properties", {})
+    patterned = breach.schema.get("patternProperties", {})
+    known = [*named, *(it["title"] for it in patterned.values())]
+    strange = [
+        key
+        for key in breach.value
+        if key not in named and not any(re.search(pattern, key) for pattern in patterned)
+    ]
+    swapped = _swapped(strange, breach)
+    for key in strange:
+        yield _misspelt(key, swapped, breach) if swapped else _unknown(key, known, breach)
+
+
+def misnamed(breach: Breach) -> Iterator[Fault]:
+    """`propertyNames` with an `enum`: a key that does not go with what stands beside it."""
+    key = breach.value
+    message = f"{coded(key)} does not go with {breach.title}"
+    yield Fault("RT113", breach.path, message, _known(breach.wants), About.KEY, key)
+
+
+def missing(breach: Breach) -> Iterator[Fault]:
+    """`required`: keys that a mapping must have."""
+    if not breach.value:
+        yield empty(breach)
+        return
+    for key in breach.wants:
+        if key not in breach.value:
+            yield _missing(key, breach)
+
+
+def partnerless(breach: Breach) -> Iterator[Fault]:
+    """`dependentRequired`: keys that another key needs beside it."""
+    for key, partners in breach.wants.items():
+        for partner in partners:
+            if key in breach.value and partner not in breach.value:
+                message = f"{coded(key)} needs {coded(partner)} beside it"
+                hint = _description(breach, partner)
+                yield Fault("RT103", breach.path, message, hint, About.MISSING, partner)
+
+
+def excluded(breach: Breach) -> Iterator[Fault]:
+    """`not` with `required`: keys that do not go with what is there."""
+    for key in breach.wants["required"]:
+        message = f"{coded(key)} does not go with {breach.title}"
+        yield Fault("RT113", breach.path, message, "leave it out", About.KEY, key)
+
+
+def one_wanted(breach: Breach) -> Iterator[Fault]:
+    """`oneOf` with single `required` keys: none of them, or several."""
+    if not isinstance(breach.value, dict):
+        return
+    wanted = one_of_keys(breach.schema)
+    present = [key for key in breach.value if key in wanted]
+    if present:
+        message = f"{breach.title} has only one of {listing(map(coded, present), 'and')}"
+        hint = "make an item of each, one below the other"
+        yield Fault("RT113", breach.path, message, hint, About.KEY, present[1])
+    elif breach.value:
+        message = f"{breach.title} needs one key that says what it does"
+        hint = f"one of: {', '.join(wanted)}"
+        yield Fault("RT103", breach.path, message, hint, About.MISSING)
+    else:
+        yield empty(breach)
+
+
+def too_few(breach: Breach) -> Iterator[Fault]:
+    """`minProperties`: an empty mapping, or a long form that says no more than the short one."""
+    required = breach.schema.get("required", [])
+    if not breach.value:
+        yield empty(breach)
+    elif not required:
+        message = f"{breach.label} holds {len(breach.value)} key; it needs {breach.wants} at least"
+        yield Fault("RT111", breach.path, message, breach.description)
+    elif list(breach.value) == required:
+        value = breach.value[required[0]]
+        message = f"{coded(required[0])} alone needs no key of its own"
+        hint = f"write {breach.path[-1]}: {value}" if isinstance(value, str) else ""
+        yield Fault("RT115", breach.path, message, hint, About.KEY, required[0])
+
+
+def too_many(breach: Breach) -> Iterator[Fault]:
+    """`maxProperties`: a mapping that stands for one thing holds two."""
+    for key in list(breach.value)[breach.wants :]:
+        message = f"{coded(key)} is one key too many in {breach.title}"
+        hint = "make it an item of its own"
+        yield Fault("RT113", breach.path, message, hint, About.KEY, key)
+
+
+def undecided(breach: Breach, titles: list[str]) -> Fault:
+    """A mapping without a key that tells which of several things it is."""
+    message = f"{breach.label} may be {listing(titles)}: no key tells which"
+    return Fault("RT103", breach.path, message, breach.description, About.MISSING)
+
+
+def empty(breach: Breach) -> Fault:
+    """A mapping without a key."""
+    return Fault("RT106", breach.path, f"{breach.label} holds nothing", breach.description)
+
+
+def _swapped(strange: list[str], breach: Breach) -> str:
+    """The one missing key that the one strange key stands for, judged by its value."""
+    lacking = [key for key in breach.schema.get("required", ()) if key not in breach.value]
+    if len(strange) != 1 or len(lacking) != 1:
+        return ""
+    wanted = breach.schema["properties"][lacking[0]]
+    return lacking[0] if fits(breach.value[strange[0]], wanted, breach.kind) else ""
+
+
+def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
+    near = nearest(key, known)
+    homes = owners(breach.kind).get(key, ())
+    if near and (not homes or closeness(key, near) >= _VERY_NEAR):
+        return _misspelt(key, near, breach)
+    if 0 < len(homes) <= _FEW:
+        code, message = "RT102", f"{coded(key)} belongs to {listing(homes)}, not to {breach.title}"
+    else:
+        code, message = "RT101", f"unknown key {quoted(key)} in {breach.title}"
+    return Fault(code, breach.path, message, _known(known), About.KEY, key, unknown=True)
+
+
+def _misspelt(key: str, meant: str, breach: Breach) -> Fault:
+    mark = stranger(key)
+    hint = f"did you mean {quoted(meant)}?" + (f" ({mark})" if mark else "")
+    message = f"unknown key {quoted(key)} in {breach.title}"
+    return Fault("RT101", breach.path, message, hint, About.KEY, key, unknown=True, instead=meant)
+
+
+def _missing(key: str, breach: Breach) -> Fault:
+    if key in _LANGUAGES:
+        message, hint = f"{breach.label} has no {_LANGUAGES[key]}", f"add {key}: …"
+        return Fault("RT104", breach.path, message, hint, About.MISSING, key)
+    message, hint = f"{breach.title} needs {coded(key)}", _description(breach, key)
+    return Fault("RT103", breach.path, message, hint, About.MISSING, key)
+
+
+def _description(breach: Breach, key: str) -> str:
+    schema = resolved(breach.schema.get("properties", {}).get(key, {}))
+    return f"add {coded(key)}. {schema.get('description', '')}".strip()
+
+
+def _known(known: list[str]) -> str:
+    return f"known keys: {', '.join(known)}"

@@ -1,0 +1,48 @@
+"""A file's tree held against the schema of its kind."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from react_tools.findings import Finding, Level, in_order
+from react_tools.schema import store
+from react_tools.schema.breach import breaches
+from react_tools.schema.faults import finding, pruned
+from react_tools.schema.sentences import faults
+from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
+
+
+def validate(tree: Node, kind: str) -> list[Finding]:
+    """What keeps *tree* from being a good file of *kind*, in the order of the file.
+
+    Raises:
+        UnknownNameError: there is no such kind.
+    """
+    data = plain(tree)
+    found = [] if store.judge(kind).is_valid(data) else _explained(tree, data, kind)
+    told = {each.span for each in found}
+    found += [_fraction(scalar) for scalar in _fractions(tree) if scalar.span not in told]
+    return in_order(found)
+
+
+def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:
+    every = [fault for breach in breaches(data, kind) for fault in faults(breach)]
+    return [finding(fault, tree) for fault in pruned(every)]
+
+
+def _fractions(tree: Node) -> Iterator[Scalar]:
+    """The numbers with a point or an exponent: no schema wants one, but 8.0 passes for 8."""
+    waiting: list[Node] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Mapping):
+            waiting += [entry.value for entry in node.entries.values()]
+        elif isinstance(node, Sequence):
+            waiting += node.items
+        elif isinstance(node.value, float):
+            yield node
+
+
+def _fraction(scalar: Scalar) -> Finding:
+    message = f"{scalar.text} is written as a fraction; only whole numbers count here"
+    hint = f"write {scalar.value:.0f}"
+    return Finding("RT114", Level.ERROR, scalar.span, message, hint)

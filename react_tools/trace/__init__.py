@@ -1,0 +1,1 @@
+"""What happened, in order, each fact beneath its cause."""

@@ -1,0 +1,88 @@
+"""A fact that happened: how it reads, and which rules it rests on.
+
+A ruleset declares an event as a frozen dataclass with three templates:
+
+    @dataclass(frozen=True, slots=True)
+    class UnitMoved(Event):
+        en: ClassVar[str] = "{unit} moves from {origin} to {zone}"
+        ru: ClassVar[str] = "{unit} перемещается с {origin:gen} на {zone:acc}"
+        brief: ClassVar[str] = "moved {unit} {zone}"
+        unit: int
+        origin: int
+        zone: int
+        rules: Rules = ("RA-MOVE-2",)
+
+The fields hold whatever the ruleset counts with; its `Teller` turns each into a thing that
+can be told (in a language, in a case) or named (in scenarios and JSON).
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import ClassVar, Literal, Protocol
+
+Lang = Literal["en", "ru"]
+Rules = tuple[str, ...]
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Teller(Protocol):
+    """Knows the names of a game's things."""
+
+    def tell(self, field: str, value: object, lang: Lang) -> object:
+        """Something to put into a template, whose format spec (`{unit:acc}`) may be a case."""
+
+    def name(self, field: str, value: object) -> object:
+        """What scenarios and JSON call it: plain data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; immutable, one line when told.
+
+    Class attributes:
+        en, ru: the line in each language; `brief`: what scenarios expect it by.
+        pictured: whether a printed trace draws the table at this event.
+        quiet: whether a printed trace leaves it out (it stands in the JSON all the same).
+    """
+
+    en: ClassVar[str]
+    ru: ClassVar[str]
+    brief: ClassVar[str]
+    pictured: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
+
+    @property
+    def kind(self) -> str:
+        """Its name in JSON: `unit_moved`."""
+        return _WORD.sub("_", type(self).__name__).lower()
+
+    def cited(self) -> Rules:
+        """The rules it rests on, three at most."""
+        rules: Rules = getattr(self, "rules", ())
+        return rules
+
+    def template(self, lang: Lang) -> str:
+        """The sentence to be filled; an event whose words depend on its facts overrides this."""
+        return self.ru if lang == "ru" else self.en
+
+    def say(self, teller: Teller, lang: Lang) -> str:
+        """The line as a person reads it."""
+        values = {name: teller.tell(name, value, lang) for name, value in self.facts().items()}
+        line = self.template(lang).format_map(values)
+        return line[:1].upper() + line[1:]
+
+    def short(self, teller: Teller) -> str:
+        """The line as scenarios write it: `moved s a2`."""
+        values = {name: teller.name(name, value) for name, value in self.facts().items()}
+        return self.brief.format_map(values)
+
+    def facts(self) -> Mapping[str, object]:
+        """Its fields by name, rules aside."""
+        return {it.name: getattr(self, it.name) for it in fields(self) if it.name != "rules"}
+
+    def data(self, teller: Teller) -> dict[str, object]:
+        """Plain data for JSON."""
+        named = {name: teller.name(name, value) for name, value in self.facts().items()}
+        return {"event": self.kind, **named, "rules": list(self.cited())}
