@@ -1,13 +1,13 @@
 """What a card game supplies: its kinds of file, its checks, its words, its game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from react_tools.findings import Finding
-from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
 
@@ -44,11 +44,11 @@ class Library(Protocol):
     def scenarios(self) -> Mapping[str, Scenario]:
         """The scenarios."""
 
-    def subjects(self) -> Iterable[object]:
-        """What checks look at: each definition, each scenario, and the library itself."""
+    def subjects(self, paths: Container[str]) -> Iterable[object]:
+        """What checks look at: the definitions and scenarios of *paths*, and the library itself."""
 
-    def counts(self) -> Mapping[str, int]:
-        """How many of each kind of thing it holds, for the summary of a run."""
+    def counts(self, paths: Container[str]) -> Mapping[str, int]:
+        """How many of each kind of thing *paths* hold, for the summary of a run."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,11 @@ class Ruleset(Protocol):
     def kind_of(self, tree: MappingNode) -> str | None:
         """The kind of a file, by what it holds; None if it is none of ours."""
 
+    def id_of(self, document: Document) -> str:
+        """What a file is called among those of its kind; of two with one id the first counts."""
+
     def library(self, documents: Iterable[Document]) -> Library:
         """What the documents define; of two things with one id the first counts."""
 
-    def start(self, scenario: Scenario, library: Library) -> Game:
-        """A recorded game at the scenario's setting.
-
-        Raises:
-            SettingError: the setting makes no position.
-        """
+    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
+        """What came of a scenario, or why its setting makes no position; each is played once."""

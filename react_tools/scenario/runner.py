@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from react_tools.findings import Finding
 from react_tools.game import Choice, Game, Terms
@@ -24,6 +25,15 @@ class UnplayableError(Exception):
         self.message = message
 
 
+class Refused(NamedTuple):
+    """A step that was refused as the script says: the entry before which it was tried, and why."""
+
+    at: int
+    tried: str
+    message: str
+    rules: Rules
+
+
 @dataclass
 class Run:
     """A scenario that was played.
@@ -32,14 +42,14 @@ class Run:
         game: the game where the script left it.
         findings: what did not come as the scenario says; empty if it holds.
         cited: every rule that an event or a refusal rested on.
-        refusals: the steps that were refused as the script says, with the reason's words.
+        refusals: the steps that were refused as the script says.
     """
 
     scenario: Scenario
     game: Game
     findings: list[Finding] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
-    refusals: list[tuple[Step, str, Rules]] = field(default_factory=list)
+    refusals: list[Refused] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -139,7 +149,9 @@ class _Player:
                 f"{refusal.message} ({', '.join(reasons)})"
             )
             raise _StopError(fault("RT203", step.span, message))
-        self.played.refusals.append((step, refusal.message, refusal.rules))
+        at = len(self.game.recorder.entries) if self.game.recorder else 0
+        tried = f"{step.who}: {_told(step.terms)}"
+        self.played.refusals.append(Refused(at, tried, refusal.message, refusal.rules))
         self.played.cited.update(refusal.rules)
 
     def _open(self) -> str:

@@ -101,7 +101,7 @@ def too_many(breach: Breach) -> Iterator[Fault]:
     for key in list(breach.value)[breach.wants :]:
         message = f"{coded(key)} is one key too many in {breach.title}"
         hint = "make it an item of its own"
-        yield Fault("RT113", breach.path, message, hint, About.KEY, key)
+        yield Fault("RT113", breach.path, message, hint, About.KEY, key, unknown=True)
 
 
 def undecided(breach: Breach, titles: list[str]) -> Fault:

@@ -94,6 +94,9 @@ def too_short(breach: Breach) -> Iterator[Fault]:
 
 def too_long(breach: Breach) -> Iterator[Fault]:
     """`maxItems`: too much in a list."""
+    distinct = [item for index, item in enumerate(breach.value) if item not in breach.value[:index]]
+    if breach.schema.get("uniqueItems") and len(distinct) <= breach.wants:
+        return  # `repeated` tells it
     exact = breach.schema.get("minItems") == breach.wants
     yield _counted(breach, "" if exact else " at most")
 

@@ -3,15 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from react_tools.lint.check import AnyCheck
-from react_tools.ruleset import Document, Page
-from react_tools.rulesets.react import setting
+from react_tools.ruleset import Document, Page, SettingError
 from react_tools.rulesets.react.checks import CHECKS
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
+from react_tools.rulesets.react.playing import played
 from react_tools.rulesets.react.triggers import TRIGGERS
+from react_tools.scenario.build import scenario_id
+from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
+from react_tools.source.tree import plain
 
 _KINDS = {
     "creator": "react/creator",
@@ -39,13 +41,23 @@ class React:
         telling = (kind for key, kind in _TELLING.items() if key in tree)
         return next(telling, "rulings" if "rulings" in tree else None)
 
+    def id_of(self, document: Document) -> str:
+        """`creator:dancer`, `scenario:chain/fifth-card`, `board`."""
+        match document.kind:
+            case "creator":
+                return f"creator:{plain(document.tree.entries['creator'].value)}"
+            case "scenario":
+                return f"scenario:{scenario_id(document.path)}"
+            case kind:
+                return kind
+
     def library(self, documents: Iterable[Document]) -> Library:
         """What the documents define."""
         return build(documents)
 
-    def start(self, scenario: Scenario, library: Library) -> Duel:
-        """A recorded duel at the scenario's setting."""
-        return setting.start(scenario, library)
+    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
+        """What came of a scenario, or why its setting makes no position."""
+        return played(scenario, library)
 
 
 REACT = React()

@@ -80,9 +80,9 @@ class _Builder:
 
     def _face(self, card: str, node: Mapping) -> Face:
         label = _label(node)
-        found = [
-            self._effect(card, key, label, effect) for key, effect in _entries(node, "effects")
-        ]
+        given = _entries(node, "effects")
+        several = len(given) > 1
+        found = [self._effect(card, key if several else "", label, it) for key, it in given]
         return Face(label, tuple(found))
 
     def _card(self, node: Mapping) -> Card:

@@ -12,6 +12,7 @@ from react_tools.rulesets.react.costs import Payment, Unpayable, pay, payments
 from react_tools.rulesets.react.events.chain import (
     AbilityReturned,
     ActionDiscarded,
+    CardIdle,
     CardPlayed,
     ChainAbandoned,
     ChainResolved,
@@ -67,13 +68,12 @@ def barred(table: Table, playable: Playable) -> Bar | None:
     if wrong_moment:
         return wrong_moment
     if playable.card != NOWHERE and playable.card not in state.hand[playable.owner]:
-        return Bar("the card is not in hand", ("RA-CARD-10",))
+        spent = playable.card in state.discard[playable.owner]
+        return Bar("the card is not in hand", ("RA-CARD-10", "RA-CARD-13")[: 1 + spent])
     if playable.face not in {NOWHERE, state.ascended[playable.owner]}:
         return Bar("this side of the ability card is not up", ("RA-CARD-11",))
     if _lies_on_chain(table, playable):
         return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))
-    if all(state.where[unit] == NOWHERE for unit in playable.users):
-        return Bar("no such unit is on the field", ("RA-CARD-16",))
     if playable.unready:
         return Bar(playable.unready, ())
     return None
@@ -91,7 +91,7 @@ def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now: which unit, what is paid. Changes nothing."""
     state = table.state
     found: list[Payment] = []
-    unpayable: Unpayable | None = None
+    unpayable = Unpayable("no such unit is on the field", ("RA-COST-3", "RA-CARD-16"))
     for unit in playable.users:
         if state.where[unit] == NOWHERE:
             continue
@@ -102,7 +102,7 @@ def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
             unpayable = paid
         else:
             found.extend(paid)
-    return found or unpayable or []
+    return found or unpayable
 
 
 def plays(table: Table, player: int) -> Iterator[tuple[Playable, Payment]]:
@@ -138,8 +138,8 @@ def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
     named = ("RA-CHAIN-9",) if playable.effect.letter else ()
     if slot == 1:
         return ("RA-CHAIN-8", "RA-CHAIN-11", *named)
-    answers = () if named or table.state.passes else ("RA-CHAIN-12",)
-    return ("RA-CHAIN-14", "RA-CHAIN-15", *named, *answers)
+    chance = "RA-CHAIN-3" if table.state.passes else "RA-CHAIN-12"
+    return ("RA-CHAIN-14", "RA-CHAIN-15", *(named or (chance,)))
 
 
 def pass_on(table: Table) -> None:
@@ -170,7 +170,9 @@ def resolve_next(table: Table) -> None:
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
     table.cause = playable.effect.id
-    table.record(LinkResolving(slot, link.player, link.effect))
+    fixed = link.target != NOWHERE or link.direction != NOWHERE
+    rules = ("RA-RESOLVE-1", "RA-COST-8")[: 1 + fixed]
+    table.record(LinkResolving(slot, link.player, link.effect, rules))
     try:
         with table.beneath():
             _apply(table, link, playable)
@@ -194,7 +196,10 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
         return
     frame = Frame(table, link.player, playable.effect.id, NOWHERE if gone else link.unit)
     frame.payer, frame.target, frame.direction = link.payer, link.target, link.direction
+    frame.sole = len(playable.effect.steps) == 1
     playable.run(frame)
+    if not frame.did and not frame.sole:
+        table.record(CardIdle(link.effect))
 
 
 def _put_away(table: Table, link: Link, playable: Playable) -> None:

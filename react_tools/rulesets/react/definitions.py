@@ -121,7 +121,7 @@ Step = Clause | Branch | Pick
 
 @dataclass(frozen=True)
 class Effect:
-    """One intention or reaction of a card; `letter` is empty on action cards."""
+    """One intention or reaction of a card; `letter` is empty where the side has no other."""
 
     card: str
     letter: str

@@ -14,13 +14,15 @@ class Frame:
         target, place, origin: zones, or NOWHERE.
         direction: what the cost fixed, or NOWHERE.
         chosen: what the latest choice of this effect picked; `chosen_zones` says of which sort.
-        last: the outcome of the clause before.
+        last: the outcome of the clause before; `did`: whether any clause so far did something.
+        sole: whether the effect is a single step, so that nothing else of it could be applied.
         id: the effect's or passive's id, for the record.
     """
 
     __slots__ = (
         "chosen",
         "chosen_zones",
+        "did",
         "direction",
         "id",
         "last",
@@ -28,6 +30,7 @@ class Frame:
         "owner",
         "payer",
         "place",
+        "sole",
         "subject",
         "table",
         "target",
@@ -45,3 +48,4 @@ class Frame:
         self.chosen: list[int] = []
         self.chosen_zones = False
         self.last: Outcome = DONE
+        self.did = self.sole = False

@@ -1,6 +1,6 @@
 """Everything that was loaded for Re;ACT, by id."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from react_tools import rulebook
@@ -38,20 +38,21 @@ class Library:
     played: dict[str, Run | SettingError] = field(default_factory=dict)
     _matches: dict[tuple[str, str, int, int, Pinned], Match] = field(default_factory=dict)
 
-    def subjects(self) -> Iterator[object]:
-        """Creators, scenarios, and the library itself for what crosses files."""
-        yield from self.every_creator
-        yield from self.every_scenario
+    def subjects(self, paths: Container[str]) -> Iterator[object]:
+        """Creators and scenarios of *paths*, and the library itself for what crosses files."""
+        yield from (it for it in self.every_creator if it.node.path in paths)
+        yield from (it for it in self.every_scenario if it.path in paths)
         yield self
 
-    def counts(self) -> Mapping[str, int]:
-        """How many of each kind of thing it holds."""
+    def counts(self, paths: Container[str]) -> Mapping[str, int]:
+        """How many of each kind of thing *paths* hold."""
+        creators = [it for it in self.every_creator if it.node.path in paths]
         return {
-            "creators": len(self.every_creator),
-            "cards": sum(len(it.deck) + len(it.abilities) for it in self.every_creator),
-            "scenarios": len(self.every_scenario),
-            "rules": len(self.rules),
-            "rulings": len(self.rulings),
+            "creators": len(creators),
+            "cards": sum(len(it.deck) + len(it.abilities) for it in creators),
+            "scenarios": sum(it.path in paths for it in self.every_scenario),
+            "rules": sum(it.span.path in paths for it in self.rules.values()),
+            "rulings": sum(it.span.path in paths for it in self.rulings.values()),
         }
 
     def settings(self, pinned: Mapping[str, str]) -> Mapping[str, str]:

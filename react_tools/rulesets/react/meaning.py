@@ -41,6 +41,15 @@ Direction = Callable[[Frame, int], int]
 """The direction in which a unit is to go; NOWHERE if there is none."""
 Narrow = Callable[[Frame, list[int]], list[int]]
 
+
+class UnboundError(Exception):
+    """A phrase names a token or a summon that neither creator has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
 
@@ -145,8 +154,25 @@ class Meaning:
         return bearing
 
     def token(self, name: Name) -> int:
-        """The index of a kind of token."""
+        """The index of a kind of token.
+
+        Raises:
+            UnboundError: neither creator has it.
+        """
+        if name.id not in self.things.token_index:
+            raise UnboundError(name.id)
         return self.things.token_index[name.id]
+
+    def summon(self, name: Name) -> list[int]:
+        """The units that are summons of a kind, lowest first.
+
+        Raises:
+            UnboundError: neither creator has it.
+        """
+        found = [unit.index for unit in self.things.units if unit.kind == name.id]
+        if not found:
+            raise UnboundError(name.id)
+        return found
 
     def _places_of(self, units: Several) -> Several:
         def places(frame: Frame) -> list[int]:
@@ -169,6 +195,8 @@ class Meaning:
 
     def _unit_candidates(self, those: Those) -> Several:
         things = self.things
+        if isinstance(those.noun, Name):
+            self.summon(those.noun)
         base = [
             unit.index
             for unit in things.units

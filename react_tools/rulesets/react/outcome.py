@@ -12,12 +12,18 @@ from react_tools.trace.event import Rules
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a clause did nothing, or not all of it."""
+    """Why a clause did nothing, or not all of it.
+
+    Attributes:
+        rules: two at most; that the impossible is skipped (RA-EFFECT-3) is added by the event.
+        by_choice: nothing was impossible, the player declined.
+    """
 
     key: str
     en: str
     ru: str
     rules: Rules
+    by_choice: bool = False
 
 
 Values = tuple[tuple[str, object], ...]

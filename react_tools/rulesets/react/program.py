@@ -43,8 +43,9 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
 
     def run(frame: Frame) -> None:
         frame.last = outcome = act(frame)
+        frame.did |= outcome.word != "nothing"
         if frame.table.recorder is not None:
-            frame.table.record(ClauseEnded(frame.id, verb.name, outcome))
+            frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
 
     return run
 

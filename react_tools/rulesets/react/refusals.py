@@ -84,6 +84,8 @@ def _terms(duel: "Duel", playable: Playable, ways: list[Payment], terms: Terms) 
     left = [duel.terms(playable, way) for way in ways]
     for word, value in terms.items():
         kept = [it for it in left if it.get(word) == value]
+        if not kept and word == "exhaust" and _is_exhausted(duel, value):
+            return Refused(f"{value} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         if not kept:
             legal = sorted({it[word] for it in left if word in it})
             if not legal:
@@ -95,3 +97,8 @@ def _terms(duel: "Duel", playable: Playable, ways: list[Payment], terms: Terms) 
     words = [word for word in left[0] if len({it[word] for it in left}) > 1]
     told = "; ".join(f"{word}: {', '.join(sorted({it[word] for it in left}))}" for word in words)
     return Refused(f"this can be played in several ways; say {told}", (), "vague")
+
+
+def _is_exhausted(duel: "Duel", name: str) -> bool:
+    facts = duel.facts().get(duel.aliases.get(name, name), {})
+    return facts.get("exhausted") is True

@@ -11,6 +11,7 @@ from react_tools.rulesets.react.field import hold
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.meaning import UnboundError
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.state import State, empty
 from react_tools.rulesets.react.table import Option, Table
@@ -19,7 +20,7 @@ from react_tools.source.span import Span
 from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence
 from react_tools.trace.recorder import Recorder
 
-UNKNOWN_NAME, DRAWING, SUPPLY = "RA201", "RA202", "RA203"
+UNKNOWN_NAME, DRAWING, SUPPLY, BROKEN = "RA201", "RA202", "RA203", "RA209"
 _TWO = 2
 
 
@@ -47,9 +48,7 @@ class _Setting:
         self._check_rulings()
         self._check_letters()
         self._stop_if_wrong()
-        first, second = (self._creator(letter) for letter in letters)
-        size = (len(self.rows[0]), len(self.rows))
-        match = self.library.match((first, second), size, self.scenario.rulings)
+        match = self._match([self._creator(letter) for letter in letters])
         state = self._empty(match)
         units = self._stand(match, state, letters)
         self._stop_if_wrong()
@@ -60,6 +59,24 @@ class _Setting:
         names = Names(match, self._names(match, units), self._marks(match, units))
         aliases = {letter: match.sheets[player].id for player, letter in enumerate(letters)}
         return Duel(names, state, Recorder(), aliases)
+
+    def _match(self, creators: list[Creator]) -> Match:
+        """The compiled match; cards with faults of their own make none."""
+        for creator in creators:
+            if any(it.fault for it in creator.written):
+                self._broken(creator.id, "a phrase does not parse")
+        first, second = creators
+        size = (len(self.rows[0]), len(self.rows))
+        try:
+            return self.library.match((first, second), size, self.scenario.rulings)
+        except UnboundError as unbound:
+            self._broken(f"{first.id} or {second.id}", f"no {unbound.name!r} is defined")
+        raise AssertionError
+
+    def _broken(self, who: str, why: str) -> None:
+        message = f"the cards of {who} have faults: {why}"
+        self.fault(BROKEN, self._span("pieces"), message, "run react-tools lint on its file first")
+        self._stop_if_wrong()
 
     def fault(self, code: str, span: Span, message: str, hint: str = "") -> None:
         self.findings.append(Finding(code, Level.ERROR, span, message, hint))

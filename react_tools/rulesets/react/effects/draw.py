@@ -22,7 +22,7 @@ HAND_FULL = Reason(
     "hand is full",
     "{player} holds {now} cards, as many as a hand may",
     "в руке {now} карт, больше нельзя: {player}",
-    ("RA-DRAW-2", "RA-HAND-1", "RA-DRAW-3"),
+    ("RA-DRAW-2", "RA-HAND-1"),
 )
 
 

@@ -26,7 +26,7 @@ NO_FREE_ZONE = Reason(
 )
 _OVER = ("RA-JUMP-2", "RA-JUMP-6")
 _STEP = ("RA-JUMP-3",)
-_ANY_WAY = ("RA-MOVE-1",)
+_ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
 def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:

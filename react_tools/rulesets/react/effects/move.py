@@ -33,7 +33,7 @@ NOT_IN_LINE = Reason(
     "{unit} не на одной линии с ориентиром",
     ("RA-MOVE-2",),
 )
-_ANY_WAY = ("RA-MOVE-1",)
+_ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
 def step(frame: Frame, unit: int, direction: int) -> Outcome:

@@ -6,13 +6,13 @@ NO_UNIT = Reason(
     "no such unit",
     "there is no {phrase}",
     "подходящей фигуры нет ({phrase})",
-    ("RA-EFFECT-3", "RA-RESOLVE-6"),
+    ("RA-RESOLVE-6",),
 )
 NO_ZONE = Reason(
     "no such zone",
     "there is no {phrase}",
     "подходящей клетки нет ({phrase})",
-    ("RA-EFFECT-3", "RA-RESOLVE-6"),
+    ("RA-RESOLVE-6",),
 )
 OCCUPIED = Reason(
     "occupied",
@@ -27,5 +27,5 @@ OFF_THE_FIELD = Reason(
     ("RA-MOVE-4",),
 )
 CHOSE_NOT_TO = Reason(
-    "chose zero", "{player} chooses not to", "{player} отказывается", ("RA-EFFECT-7",)
+    "chose zero", "{player} chooses not to", "{player} отказывается", ("RA-EFFECT-7",), by_choice=True
 )

@@ -19,7 +19,7 @@ NO_CARD = Reason(
     "no such card",
     "no discarded card of {player} is returned",
     "ни одна карта из сброса не возвращается: {player}",
-    ("RA-EFFECT-3",),
+    ("RA-EFFECT-1",),
 )
 
 

@@ -18,7 +18,7 @@ TOO_FEW = Reason(
     "no such token",
     "{holder} holds {now} {token}",
     "{holder:on} {now} {token:of}",
-    ("RA-EFFECT-3",),
+    ("RA-EFFECT-1",),
 )
 
 

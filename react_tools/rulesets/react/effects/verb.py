@@ -93,8 +93,7 @@ class Arguments:
 
     def summon(self, name: str) -> list[int]:
         """The units that are summons of that kind, lowest first."""
-        kind = self._one(name, Name).id
-        return [unit.index for unit in self.things.units if unit.kind == kind]
+        return self._meaning.summon(self._one(name, Name))
 
     def cards(self, name: str) -> Quantity:
         """How many cards."""

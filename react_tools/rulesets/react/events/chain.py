@@ -50,7 +50,11 @@ class ZoneAimed(Event):
     slot: int
     zone: int
     standing: int
-    rules: Rules = ("RA-COST-2", "RA-COST-4")
+
+    def cited(self) -> Rules:
+        """An empty target is a useless choice, which is allowed."""
+        useless = () if self.standing >= 0 else ("RA-EFFECT-11",)
+        return ("RA-COST-2", "RA-COST-4", *useless)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,7 @@ class LinkResolving(Event):
     slot: int
     player: int
     effect: int
-    rules: Rules = ("RA-RESOLVE-1",)
+    rules: Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,17 @@ class LinkVoid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardIdle(Event):
+    """No clause of a card with several could be applied."""
+
+    en: ClassVar[str] = "no part of {effect} could be applied"
+    ru: ClassVar[str] = "ни одна часть эффекта {effect} не применилась"
+    brief: ClassVar[str] = "idle {effect}"
+    effect: int
+    rules: Rules = ("RA-EFFECT-9", "RA-EFFECT-8")
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityReturned(Event):
     """A used ability card goes back to its owner."""
 
@@ -130,7 +145,7 @@ class AbilityReturned(Event):
     pictured: ClassVar[bool] = True
     player: int
     ability: int
-    rules: Rules = ("RA-CARD-14",)
+    rules: Rules = ("RA-CARD-14", "RA-CARD-15")
 
 
 @dataclass(frozen=True, slots=True)

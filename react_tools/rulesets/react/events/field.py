@@ -61,7 +61,7 @@ class UnitSummoned(Event):
     brief: ClassVar[str] = "summoned {unit} {zone}"
     unit: int
     zone: int
-    rules: Rules = ("RA-SUMMON-5",)
+    rules: Rules = ("RA-SUMMON-5", "RA-SUMMON-6")
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class ClauseEnded(Event):
     source: str
     verb: str
     outcome: Outcome
+    sole: bool
 
     @property
     def quiet(self) -> bool:  # type: ignore[override]
@@ -48,9 +49,18 @@ class ClauseEnded(Event):
         return self.outcome.word == "done"
 
     def cited(self) -> Rules:
-        """The reason's rules; a clause that was done rests on the rule of printed order."""
+        """The reason's rules, and that what is impossible is skipped.
+
+        A clause that was done rests on the rule of printed order.
+        """
         reason = self.outcome.reason
-        return reason.rules if reason else ("RA-EFFECT-2",)
+        if reason is None:
+            return ("RA-EFFECT-2",)
+        if reason.by_choice:
+            return reason.rules
+        if self.sole and self.outcome.word == "nothing":
+            return (*reason.rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
+        return (*reason.rules[:2], "RA-EFFECT-3")
 
     def template(self, lang: Lang) -> str:
         """Nothing happens: … / not all of it happens: …"""

@@ -1,0 +1,4 @@
+"""One module per command; a command joins floors and decides nothing.
+
+Each imports what it needs inside its function: a command must not pay for the others.
+"""

@@ -1,0 +1,32 @@
+"""`react-tools explain`: the page of a code, a rule, a ruling or a word of the card language."""
+
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import Language
+
+
+def explain(
+    word: Annotated[
+        str,
+        typer.Argument(help="A code (RA101), a rule (RA-CHAIN-8), a ruling, a verb, a trigger."),
+    ],
+    lang: Annotated[
+        Language, typer.Option("--lang", "-l", help="The language of rules and rulings.")
+    ] = Language.EN,
+) -> None:
+    """Tell what a code, a rule, a ruling or a word of the card language means.
+
+    Example: react-tools explain RA101
+    Example: react-tools explain RA-CHAIN-8 --lang ru
+    Example: react-tools explain swap
+    """
+    from react_tools.load import load, shipped
+    from react_tools.manual import page
+    from react_tools.render import screen
+    from react_tools.render.line import line
+
+    loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"])
+    told = page(word, loaded.ruleset, loaded.library, lang.value)
+    screen.show(line(each) for each in told.splitlines())

@@ -1,0 +1,59 @@
+"""`react-tools simulate`: play scenarios and print what happens, step by step, with its rules."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import Language, OutputFormat
+from react_tools.errors import MissingPathError
+
+
+def simulate(
+    scenarios: Annotated[
+        list[str],
+        typer.Argument(help="Files, or ids of shipped scenarios such as rulebook/worked-example."),
+    ],
+    output: Annotated[
+        OutputFormat, typer.Option("--format", "-f", help="How the trace is written.")
+    ] = OutputFormat.TEXT,
+    lang: Annotated[
+        Language, typer.Option("--lang", "-l", help="The language of the trace.")
+    ] = Language.EN,
+) -> None:
+    """Play scenarios and print their traces; exit with 1 if one does not come as it says.
+
+    Example: react-tools simulate rulebook/worked-example
+    Example: react-tools simulate mine/question.yaml --lang ru
+    """
+    from react_tools.load import load
+    from react_tools.render import screen
+    from react_tools.render.findings.text import finding_lines
+    from react_tools.render.traces import FORMATS
+    from react_tools.ruleset import SettingError
+
+    loaded = load([_path(name) for name in scenarios])
+    library, findings, holds = loaded.library, list(loaded.findings), []
+    for run in loaded.played():
+        holds.append(not isinstance(run, SettingError) and run.ok)
+        if isinstance(run, SettingError):
+            findings.extend(run.findings)
+        else:
+            trace = FORMATS[output.value](run, lang.value, library.rules, library.rulings)
+            screen.show(trace)
+    screen.show(line for finding in findings for line in finding_lines(finding))
+    if not holds and not findings:
+        raise MissingPathError(f"no scenario in {', '.join(scenarios)}")
+    raise typer.Exit(0 if all(holds) and not findings else 1)
+
+
+def _path(name: str) -> Path:
+    """A file, or the id of a shipped scenario."""
+    from react_tools.load import shipped
+
+    path, known = Path(name), shipped() / "scenarios" / f"{name}.yaml"
+    if path.exists():
+        return path
+    if known.exists():
+        return known
+    raise MissingPathError(f"no such scenario: {name} (neither a file nor the id of a shipped one)")

@@ -1,0 +1,22 @@
+"""`react-tools --version`."""
+
+from typing import Annotated
+
+import typer
+
+
+def _show(wanted: bool) -> None:  # noqa: FBT001 -- what typer gives a flag's callback
+    if wanted:
+        import importlib.metadata
+
+        typer.echo(f"react-tools {importlib.metadata.version('react-tools')}")
+        raise typer.Exit
+
+
+def version(
+    _: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=_show, is_eager=True),
+    ] = False,
+) -> None:
+    """Card-game data and rules: lint creators, play scenarios, read the trace with its rules."""

@@ -1,0 +1,158 @@
+"""From paths to definitions and findings; never stops at the first fault.
+
+Every file goes the same way: text → tree (react_tools.source) → its schema's verdict
+(react_tools.schema) → the definitions of its ruleset. What a file holds is always a finding; only a path
+that cannot be read is an error.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from react_tools import places, rulesets
+from react_tools.errors import MissingPathError
+from react_tools.findings import Finding, Level, has_error, in_order
+from react_tools.lint.check import ask_all
+from react_tools.ruleset import Document, Library, Ruleset, SettingError
+from react_tools.scenario.runner import Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.schema.validate import validate
+from react_tools.source.parse import read
+from react_tools.source.tree import Mapping, Node, Scalar
+
+PAGES: dict[str, tuple[str, str]] = {
+    "RT051": (
+        "a file that is no mapping",
+        "Every file of ours begins with keys such as `creator: dancer`; this one holds a list or a "
+        "single value.",
+    ),
+    "RT052": (
+        "a file of no known kind",
+        "A creator's file has a key `creator:`, a scenario has `script:`, a register of rules has "
+        "`rules:`, rulings have `rulings:`, and a board has `chain:`. This file has none of them.",
+    ),
+    "RT053": (
+        "an unknown ruleset",
+        "`ruleset:` names a card game that this version does not know.",
+    ),
+}
+_ENDINGS = frozenset({".yaml", ".yml"})
+_DEFAULT = "react"
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What was read.
+
+    Attributes:
+        paths: the files asked for, in order.
+        findings: what is wrong with them, checks aside.
+        library: what they define, on top of what is shipped.
+    """
+
+    ruleset: Ruleset
+    paths: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    library: Library
+
+    def checked(self) -> list[Finding]:
+        """All findings on the files asked for, those of the checks included, in order."""
+        wanted = set(self.paths)
+        asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
+        return in_order((*self.findings, *(it for it in asked if it.span.path in wanted)))
+
+    def played(self) -> Iterator[Run | SettingError]:
+        """Every scenario among the files asked for, played as the caller goes on."""
+        wanted = set(self.paths)
+        for scenario in self.library.subjects(wanted):
+            if isinstance(scenario, Scenario):
+                yield self.ruleset.play(scenario, self.library)
+
+
+def load(paths: Sequence[Path]) -> Loaded:
+    """Read *paths* (files, or folders with all YAML files beneath them).
+
+    Raises:
+        MissingPathError: a path does not exist, or there is no YAML file in any of them.
+    """
+    files = list(dict.fromkeys(file for path in paths for file in _files(path)))
+    if not files:
+        told = ", ".join(str(path) for path in paths)
+        raise MissingPathError(f"no YAML file in {told}; nothing was read")
+    ruleset = rulesets.get(_DEFAULT)
+    findings: list[Finding] = []
+    documents = [it for file in files if (it := _document(file, ruleset, findings))]
+    library = ruleset.library([*documents, *_shipped(ruleset, documents, files)])
+    return Loaded(ruleset, tuple(file.as_posix() for file in files), tuple(findings), library)
+
+
+def shipped(ruleset: str = _DEFAULT) -> Path:
+    """The folder of the data that ships with a ruleset."""
+    return places.CARDS / ruleset
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if not path.exists():
+        raise MissingPathError(f"no such file or folder: {path}")
+    if not path.is_dir():
+        yield path
+        return
+    for file in sorted(path.rglob("*")):
+        hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+        if file.suffix in _ENDINGS and file.is_file() and not hidden:
+            yield file
+
+
+def _document(file: Path, ruleset: Ruleset, findings: list[Finding]) -> Document | None:
+    """Read one file; what is wrong with it goes to *findings*, a file without error comes back."""
+    shown = file.as_posix()
+    parsed = read(file, shown)
+    found = [fault.finding() for fault in parsed.faults]
+    document = None if parsed.tree is None else _known(parsed.tree, shown, ruleset, found)
+    if document is not None:
+        found.extend(validate(document.tree, ruleset.kinds[document.kind]))
+    findings.extend(found)
+    return None if has_error(found) else document
+
+
+def _known(tree: Node, path: str, ruleset: Ruleset, findings: list[Finding]) -> Document | None:
+    """The kind of a file, or the finding that it has none."""
+    if not isinstance(tree, Mapping):
+        findings.append(_fault("RT051", tree, "this file is no mapping of keys to values"))
+        return None
+    named = tree.get("ruleset")
+    if isinstance(named, Scalar) and named.text not in rulesets.RULESETS:
+        known = ", ".join(rulesets.RULESETS)
+        findings.append(
+            _fault("RT053", named, f"no ruleset is called {named.text!r}; known: {known}")
+        )
+        return None
+    kind = ruleset.kind_of(tree)
+    if kind is None:
+        message = (
+            "this file is of no known kind: it has none of creator, script, rules, rulings, chain"
+        )
+        findings.append(_fault("RT052", tree, message))
+        return None
+    return Document(kind, path, tree)
+
+
+def _fault(code: str, node: Node, message: str) -> Finding:
+    return Finding(code, Level.ERROR, node.span, message)
+
+
+def _shipped(
+    ruleset: Ruleset, documents: Sequence[Document], files: Iterable[Path]
+) -> Iterator[Document]:
+    """What ships with the ruleset and is not asked for itself: the ground that the files stand on.
+
+    A creator of the files replaces the shipped one of the same id, and so does any other kind of file.
+    """
+    asked = {file.resolve() for file in files}
+    ids = {ruleset.id_of(document) for document in documents}
+    for file in sorted(shipped(ruleset.name).rglob("*.yaml")):
+        if file.resolve() in asked:
+            continue
+        document = _document(file, ruleset, [])
+        if document is not None and ruleset.id_of(document) not in ids:
+            yield document

@@ -1,0 +1,1 @@
+"""How findings, traces and pages look: one file per output format."""

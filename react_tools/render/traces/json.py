@@ -1,0 +1,47 @@
+"""A trace for programs: one JSON document a scenario."""
+
+import json
+from collections.abc import Mapping
+
+from react_tools.render.findings.json import data
+from react_tools.render.line import Line, line
+from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.runner import Run
+from react_tools.trace.event import Lang
+
+
+def lines(
+    run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
+) -> list[Line]:
+    """Events with their depth, cause, words and rules; refusals; findings; rules with their titles."""
+    recorder, teller = run.game.recorder, run.game.teller
+    entries = recorder.entries if recorder else []
+    causes = list(recorder.causes()) if recorder else []
+    document = {
+        "scenario": run.scenario.id,
+        "title": run.scenario.title,
+        "holds": run.ok,
+        "events": [
+            {
+                "depth": entry.depth,
+                "cause": cause if cause >= 0 else None,
+                "text": entry.event.say(teller, lang),
+                "short": entry.event.short(teller),
+                **entry.event.data(teller),
+            }
+            for entry, cause in zip(entries, causes, strict=True)
+        ],
+        "refusals": [
+            {"before": it.at, "tried": it.tried, "why": it.message, "rules": list(it.rules)}
+            for it in run.refusals
+        ],
+        "findings": [data(it) for it in run.findings],
+        "rules": {rule: rules[rule].title[lang] for rule in rules if rule in run.cited},
+        "rulings": {
+            name: run.scenario.rulings.get(name, ruling.default)
+            for name, ruling in rulings.items()
+            if name in run.cited
+        },
+    }
+    text = json.dumps(document, ensure_ascii=False, indent=2)
+    return [line(each) for each in text.splitlines()]

@@ -1,0 +1,48 @@
+"""Every id that a creator's file gives, with its kind and its place."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.source.span import Span
+from react_tools.source.tree import Mapping, Node, Scalar, Sequence, follow
+
+_KINDS = {
+    "tokens": "token",
+    "summons": "summon",
+    "passives": "passive",
+    "abilities": "card",
+    "deck": "card",
+}
+"""What the sections of the file hold. Scripts call abilities and action cards alike by id."""
+
+
+class Id(NamedTuple):
+    """An id, and what it is the id of."""
+
+    kind: str
+    text: str
+    span: Span
+
+
+def own_id(creator: Creator) -> Id:
+    """The creator's own id."""
+    return Id("creator", creator.id, follow(creator.node, ("creator",)).span)
+
+
+def ids(creator: Creator) -> Iterator[Id]:
+    """The ids of a creator's tokens, summons, passives and cards, in the order of the sections."""
+    for section, kind in _KINDS.items():
+        for node in _places(creator.node, section):
+            yield Id(kind, node.text, node.span)
+
+
+def _places(root: Node, section: str) -> Iterator[Scalar]:
+    """Where a section gives ids: its keys, or the `id` of each of its items."""
+    inner = root.get(section) if isinstance(root, Mapping) else None
+    if isinstance(inner, Mapping):
+        yield from (entry.key for entry in inner.entries.values())
+    for item in inner if isinstance(inner, Sequence) else ():
+        found = item.get("id") if isinstance(item, Mapping) else None
+        if isinstance(found, Scalar):
+            yield found

@@ -1,0 +1,120 @@
+"""What checks ask of phrases: which things they name, which words of the moment they read.
+
+Answers are memoised by text, as trees are: the same phrases stand on many cards.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from react_tools.rulesets.react.definitions import (
+    Branch,
+    Clause,
+    Creator,
+    Passive,
+    Pick,
+    Step,
+    Written,
+    walk,
+)
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
+from react_tools.rulesets.react.language.phrase import (
+    Has,
+    Name,
+    Pay,
+    Ref,
+    Those,
+    Toward,
+    With,
+    Without,
+)
+
+Sort = Literal["token", "summon"]
+OF_COST = frozenset({"target", "direction", "payer"})
+"""The words that a cost gives a meaning."""
+OF_FACT = frozenset({"subject", "place", "origin"})
+"""The words that the fact gives a meaning for which a passive waits."""
+
+
+class Named(NamedTuple):
+    """A token or a summon that a phrase names."""
+
+    sort: Sort
+    name: Name
+
+
+class Word(NamedTuple):
+    """A word of the moment in a phrase, and where in the text it stands."""
+
+    text: str
+    first: int
+    last: int
+
+
+def readable(creator: Creator) -> bool:
+    """Whether every phrase of the creator parses."""
+    return all(written.tree is not None for written in creator.written)
+
+
+def named(written: Written) -> tuple[Named, ...]:
+    """The tokens and summons that a phrase names; none if it does not parse."""
+    return _named(written.kind, written.text) if written.tree is not None else ()
+
+
+def words(written: Written) -> tuple[Word, ...]:
+    """The words of OF_COST and OF_FACT that a phrase reads; none if it does not parse."""
+    return _words(written.kind, written.text) if written.tree is not None else ()
+
+
+def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
+    """Every phrase of the steps, those inside `if` and `choose` included."""
+    for step in steps:
+        match step:
+            case Clause():
+                for phrases in step.arguments.values():
+                    yield from phrases
+            case Branch():
+                yield step.condition
+                yield from spoken(step.then)
+                yield from spoken(step.otherwise)
+            case Pick():
+                for inner in step.lists:
+                    yield from spoken(inner)
+
+
+def of_passive(passive: Passive) -> Iterator[Written]:
+    """Every phrase of a passive: its filters, its condition, its steps."""
+    for phrases in passive.filters.values():
+        yield from phrases
+    if passive.condition is not None:
+        yield passive.condition
+    yield from spoken(passive.steps)
+
+
+@lru_cache(maxsize=4096)
+def _named(kind: PhraseKind, text: str) -> tuple[Named, ...]:
+    tree = PARSERS[kind](text)
+    if isinstance(tree, Name):
+        return (Named("summon" if kind == "summon" else "token", tree),)
+    return tuple(_names(tree))
+
+
+def _names(tree: object) -> Iterator[Named]:
+    for part in walk(tree):
+        match part:
+            case With(token=name) | Without(token=name) | Has(token=name) | Pay(token=name):
+                yield Named("token", name)
+            case Those(noun=Name() as name):
+                yield Named("summon", name)
+
+
+@lru_cache(maxsize=4096)
+def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
+    found: list[Word] = []
+    for part in walk(PARSERS[kind](text)):
+        match part:
+            case Ref(word, first, last) if word in OF_COST | OF_FACT:
+                found.append(Word(word, first, last))
+            case Toward("direction"):
+                found.append(Word("direction", 0, len(text)))
+    return tuple(found)

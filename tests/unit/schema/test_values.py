@@ -1,0 +1,269 @@
+"""Values: of the wrong type, word, form or size, or not there at all."""
+
+from collections.abc import Callable
+
+import pytest
+
+Tell = Callable[[str, str], list[str]]
+
+CLAUSE = "react/creator#/$defs/clause"
+EFFECT = "react/creator#/$defs/effect"
+TOKEN = "react/creator#/$defs/token"  # noqa: S105 -- a token of the game
+COUNT = "react/creator#/$defs/summon/properties/count"
+HOW = "react/creator#/$defs/passive/properties/how"
+CASES = "names#/$defs/cases"
+NAME = "names#/$defs/name"
+ID = "names#/$defs/id"
+
+
+def test_a_number_in_quotes_is_told_to_take_them_away(tell: Tell) -> None:
+    said = tell("{at: unit, supply: '8', name: {en: Ink, ru: чернила}, of: чернил}", TOKEN)
+
+    assert said == [
+        "1:20-1:23 RT105 `supply` expects a whole number, not the text '8' | "
+        "take the quotes away: 8"
+    ]
+
+
+def test_a_number_in_quotes_is_no_phrase_either(tell: Tell) -> None:
+    assert tell("draw: '1'", CLAUSE) == [
+        "1:7-1:10 RT109 `draw` is '1', which is not a phrase | take the quotes away: 1"
+    ]
+
+
+def test_a_number_for_a_name_is_told_to_stand_in_quotes(tell: Tell) -> None:
+    assert tell("{en: 1984, ru: Год}", NAME) == [
+        "1:6-1:10 RT105 `en` expects one line of text, not the number 1984 | "
+        "put it in quotes: '1984'"
+    ]
+
+
+def test_a_truth_value_for_a_name_is_told_to_stand_in_quotes(tell: Tell) -> None:
+    assert tell("{en: true, ru: Правда}", NAME) == [
+        "1:6-1:10 RT105 `en` expects one line of text, not true | put it in quotes: 'true'"
+    ]
+
+
+@pytest.mark.parametrize(("word", "meant"), [("yes", "true"), ("off", "false"), ("No", "false")])
+def test_a_truth_value_is_spelt_true_or_false(tell: Tell, word: str, meant: str) -> None:
+    (said,) = tell(f"{{gender: m, alive: {word}, one: [а, б, в, г, д, е], many: []}}", CASES)
+
+    assert said == (
+        f"1:20-1:{20 + len(word)} RT105 `alive` expects true or false, not the text '{word}' | "
+        f"write {meant}"
+    )
+
+
+def test_a_truth_value_is_no_number(tell: Tell) -> None:
+    assert tell("true", COUNT) == [
+        "1:1-1:5 RT105 the file expects a whole number, not true | How many of them there are."
+    ]
+
+
+def test_a_text_for_a_list_is_told_to_become_one(tell: Tell) -> None:
+    assert tell("move", HOW) == [
+        "1:1-1:5 RT105 the file expects a list, not the text 'move' | make it a list: [move]"
+    ]
+
+
+def test_a_list_for_a_single_value_is_told_to_be_written_without_it(tell: Tell) -> None:
+    assert tell("[4]", COUNT) == [
+        "1:1-1:4 RT105 the file expects a whole number, not a list | write it without the list"
+    ]
+
+
+def test_a_text_for_a_name_is_told_its_keys(tell: Tell) -> None:
+    assert tell(
+        "{name: Dancer, effects: {A: {kind: reaction, do: [{draw: 1}]}}}",
+        "react/creator#/$defs/face",
+    ) == [
+        "1:8-1:14 RT105 `name` expects keys with values (en, ru), not the text 'Dancer' | "
+        "write {en: …, ru: …}"
+    ]
+
+
+def test_a_word_in_a_list_of_clauses_is_no_clause(tell: Tell) -> None:
+    (said,) = tell("{kind: reaction, do: [draw]}", EFFECT)
+
+    assert said.startswith("1:23-1:27 RT105 item 1 of `do` expects a clause, not the text 'draw'")
+
+
+def test_nothing_after_a_key_is_shown_where_the_value_should_begin(tell: Tell) -> None:
+    (said,) = tell("kind: reaction\ncost:\ndo: [{draw: 1}]", EFFECT)
+
+    assert said.startswith("2:6-2:6 RT106 nothing stands after `cost:` | ")
+
+
+def test_an_empty_item_is_told_by_its_number(tell: Tell) -> None:
+    assert tell("[move, ~]", HOW) == [
+        "1:8-1:9 RT106 item 2 is empty | A way of moving: move, jump or swap."
+    ]
+
+
+def test_an_empty_list_is_told(tell: Tell) -> None:
+    (said,) = tell("{kind: reaction, do: []}", EFFECT)
+
+    assert said.startswith("1:22-1:24 RT106 `do` is an empty list | ")
+
+
+def test_an_empty_text_is_told(tell: Tell) -> None:
+    assert tell("{en: '', ru: Танцор}", NAME) == [
+        "1:6-1:8 RT106 `en` is an empty text | One line, with no blank at either end."
+    ]
+
+
+def test_an_unknown_word_is_shown_with_the_one_that_was_meant(tell: Tell) -> None:
+    assert tell("{kind: reacton, do: [{draw: 1}]}", EFFECT) == [
+        "1:8-1:15 RT107 `kind` is 'reacton'; it may be intention or reaction | "
+        "did you mean 'reaction'?"
+    ]
+
+
+def test_an_unknown_word_like_no_other_is_shown_with_what_the_words_mean(tell: Tell) -> None:
+    assert tell("{kind: attack, do: [{draw: 1}]}", EFFECT) == [
+        "1:8-1:14 RT107 `kind` is 'attack'; it may be intention or reaction | intention: starts a "
+        "chain in one's own turn. reaction: answers a card that lies on the chain."
+    ]
+
+
+def test_a_word_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> None:
+    (said,) = tell("{kind: reаction, do: [{draw: 1}]}", EFFECT)
+
+    assert said.endswith("did you mean 'reaction'? (its 'а' is CYRILLIC SMALL LETTER A (U+0430))")
+
+
+def test_another_game_is_not_this_one(tell: Tell) -> None:
+    assert tell("keyforge", "react/scenario#/properties/ruleset") == [
+        "1:1-1:9 RT107 the file is 'keyforge'; it may be react | The game: react."
+    ]
+
+
+def test_a_line_break_in_a_phrase_is_told(tell: Tell) -> None:
+    assert tell("kind: reaction\ncost: |\n  direction\ndo: [{draw: 1}]", EFFECT) == [
+        "2:7-4:1 RT109 `cost` holds a line break | write it on one line, without | or >"
+    ]
+
+
+def test_a_blank_at_the_end_of_a_name_is_told(tell: Tell) -> None:
+    assert tell("{en: 'Dancer ', ru: Танцор}", NAME) == [
+        "1:6-1:15 RT109 `en` has a blank at one end | write 'Dancer'"
+    ]
+
+
+def test_a_footer_has_its_form(tell: Tell) -> None:
+    assert tell("8 of 30", "react/creator#/$defs/card/properties/printed") == [
+        "1:1-1:8 RT109 the file is '8 of 30', which is not a footer | The copies as the card's "
+        "footer prints them, a slash, and the cards of the deck: 8/30."
+    ]
+
+
+def test_a_zone_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> None:
+    (said,) = tell("с2", "react/scenario#/$defs/zone")
+
+    assert said.endswith("(its 'с' is CYRILLIC SMALL LETTER ES (U+0441))")
+
+
+def test_the_letter_of_an_effect_is_a_capital_one(tell: Tell) -> None:
+    assert tell("a: {kind: reaction, do: [{draw: 1}]}", "react/creator#/$defs/effects") == [
+        "1:1-1:2 RT109 this key is 'a', which is not the letter of an effect | "
+        "One capital letter, A to Z."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Brush", "it has the capital letter 'B' | did you mean 'brush'?"),
+        ("brush_spirit", "it has an underscore | did you mean 'brush-spirit'?"),
+        ("brush spirit", "it has a blank | did you mean 'brush-spirit'?"),
+        (
+            "dаncer",
+            "it has 'а', CYRILLIC SMALL LETTER A (U+0430) | did you mean 'dancer'?",
+        ),
+        ("'8-ball'", "it does not begin with a letter"),
+        ("ink-", "a hyphen stands between letters or digits only | did you mean 'ink'?"),
+        ("танец", "it has 'т', CYRILLIC SMALL LETTER TE (U+0442)"),
+    ],
+)
+def test_what_is_not_an_id_is_told_by_its_letter(tell: Tell, text: str, told: str) -> None:
+    (said,) = tell(text, ID)
+
+    assert said.startswith(f"1:1-1:{1 + len(text)} RT108 ")
+    assert told in said
+
+
+def test_an_id_that_is_a_key_is_shown_at_the_key(tell: Tell) -> None:
+    assert tell("{source_gone: void}", "react/scenario#/properties/rulings") == [
+        "1:2-1:13 RT108 this key is 'source_gone', which is not an id: it has an underscore | "
+        "did you mean 'source-gone'?"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "limit"), [(0, "the least is 1"), (-3, "the least is 1"), (6, "the most is 5")]
+)
+def test_a_number_stays_in_its_range(tell: Tell, number: int, limit: str) -> None:
+    assert tell(f"{number}", "react/creator#/properties/masterpiece/properties/cards") == [
+        f"1:1-1:{1 + len(str(number))} RT110 the file is {number}; {limit} | "
+        "Of how many cards it consists."
+    ]
+
+
+def test_a_name_has_six_cases(tell: Tell) -> None:
+    (said,) = tell("{gender: m, alive: true, one: [а, б, в], many: []}", CASES)
+
+    assert said.startswith("1:31-1:40 RT111 `one` has 3 items; it needs 6 | The six cases")
+
+
+def test_a_list_of_one_phrase_is_needless(tell: Tell) -> None:
+    assert tell("damage: [target]", CLAUSE) == [
+        "1:9-1:17 RT111 `damage` has 1 item; it needs 2 at least | "
+        "Two phrases or more; a single one is written without the list."
+    ]
+
+
+def test_a_duel_needs_two_pieces(tell: Tell) -> None:
+    (said,) = tell("{C: {creator: dancer}}", "react/scenario#/properties/pieces")
+
+    assert said.startswith("1:1-1:23 RT111 the file holds 1 key; it needs 2 at least | ")
+
+
+def test_the_second_of_two_equal_items_is_shown(tell: Tell) -> None:
+    assert tell("[move, jump, move]", HOW) == [
+        "1:14-1:18 RT112 item 3 of the file is the same as item 1 | leave it out"
+    ]
+
+
+def test_a_repeated_star_is_not_also_one_too_many(tell: Tell) -> None:
+    (said,) = tell("[c1, c5, c5]", "react/board#/properties/field/properties/stars")
+
+    assert said.startswith("1:10-1:12 RT112 item 3 of the file is the same as item 2")
+
+
+@pytest.mark.parametrize(("text", "meant"), [("8.0", "8"), ("1e1", "10"), ("+2.", "2")])
+def test_a_whole_number_has_no_point_though_json_schema_takes_it(
+    tell: Tell, text: str, meant: str
+) -> None:
+    assert tell(text, COUNT) == [
+        f"1:1-1:4 RT114 {text} is written as a fraction; only whole numbers count here | "
+        f"write {meant}"
+    ]
+
+
+def test_half_a_card_is_one_fault(tell: Tell) -> None:
+    assert tell("1.5", COUNT) == [
+        "1:1-1:4 RT105 the file expects a whole number, not the number 1.5 | "
+        "How many of them there are."
+    ]
+
+
+def test_a_long_text_is_cut(tell: Tell) -> None:
+    (said,) = tell("{kind: " + "я" * 1000 + ", do: [{draw: 1}]}", EFFECT)
+
+    assert f"`kind` is '{'я' * 60}…'; it may be" in said
+
+
+def test_a_control_character_is_written_out(tell: Tell) -> None:
+    (said,) = tell('{kind: "re\\aaction", do: [{draw: 1}]}', EFFECT)
+
+    assert r"`kind` is 're\x07action'" in said
