@@ -11,7 +11,7 @@ from react_tools.trace.event import Rules, Teller
 from react_tools.trace.recorder import Recorder
 
 Terms = Mapping[str, str]
-"""What a choice says, by word: `{"play": "brush-spirit.B", "exhaust": "s", "target": "c2"}`."""
+"""What a choice says, by word: `{"play": "brush-spirit.B", "exhaust": "s"}`."""
 
 Fact = int | str | bool | tuple[str, ...]
 
@@ -25,7 +25,7 @@ class Decision(Protocol):
 
     @property
     def kind(self) -> str:
-        """What is asked for: `intention`, `reaction`, `choice` …"""
+        """What is asked for: `intention`, `reaction`, `choice` and so on."""
 
     @property
     def cause(self) -> str:

@@ -1,8 +1,8 @@
 """From paths to definitions and findings; never stops at the first fault.
 
 Every file goes the same way: text → tree (react_tools.source) → its schema's verdict
-(react_tools.schema) → the definitions of its ruleset. What a file holds is always a finding; only a path
-that cannot be read is an error.
+(react_tools.schema) → the definitions of its ruleset. What a file holds is always a finding;
+only a path that cannot be read is an error.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from react_tools import places, rulesets
 from react_tools.errors import MissingPathError
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.lint.check import ask_all
-from react_tools.ruleset import Document, Library, Ruleset, SettingError
+from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
@@ -23,13 +23,17 @@ from react_tools.source.tree import Mapping, Node, Scalar
 PAGES: dict[str, tuple[str, str]] = {
     "RT051": (
         "a file that is no mapping",
-        "Every file of ours begins with keys such as `creator: dancer`; this one holds a list or a "
-        "single value.",
+        (
+            "Every file of ours begins with keys such as `creator: dancer`; this one holds a list "
+            "or a single value."
+        ),
     ),
     "RT052": (
         "a file of no known kind",
-        "A creator's file has a key `creator:`, a scenario has `script:`, a register of rules has "
-        "`rules:`, rulings have `rulings:`, and a board has `chain:`. This file has none of them.",
+        (
+            "A creator's file has a key `creator:`, a scenario `script:`, a register of rules "
+            "`rules:`, rulings `rulings:`, and a board `chain:`. This file has none of them."
+        ),
     ),
     "RT053": (
         "an unknown ruleset",
@@ -50,7 +54,7 @@ class Loaded:
         library: what they define, on top of what is shipped.
     """
 
-    ruleset: Ruleset
+    ruleset: AnyRuleset
     paths: tuple[str, ...]
     findings: tuple[Finding, ...]
     library: Library
@@ -103,7 +107,7 @@ def _files(path: Path) -> Iterator[Path]:
             yield file
 
 
-def _document(file: Path, ruleset: Ruleset, findings: list[Finding]) -> Document | None:
+def _document(file: Path, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:
     """Read one file; what is wrong with it goes to *findings*, a file without error comes back."""
     shown = file.as_posix()
     parsed = read(file, shown)
@@ -115,7 +119,7 @@ def _document(file: Path, ruleset: Ruleset, findings: list[Finding]) -> Document
     return None if has_error(found) else document
 
 
-def _known(tree: Node, path: str, ruleset: Ruleset, findings: list[Finding]) -> Document | None:
+def _known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:
     """The kind of a file, or the finding that it has none."""
     if not isinstance(tree, Mapping):
         findings.append(_fault("RT051", tree, "this file is no mapping of keys to values"))
@@ -142,11 +146,11 @@ def _fault(code: str, node: Node, message: str) -> Finding:
 
 
 def _shipped(
-    ruleset: Ruleset, documents: Sequence[Document], files: Iterable[Path]
+    ruleset: AnyRuleset, documents: Sequence[Document], files: Iterable[Path]
 ) -> Iterator[Document]:
     """What ships with the ruleset and is not asked for itself: the ground that the files stand on.
 
-    A creator of the files replaces the shipped one of the same id, and so does any other kind of file.
+    A creator of the files replaces the shipped one of the same id; so does any other kind.
     """
     asked = {file.resolve() for file in files}
     ids = {ruleset.id_of(document) for document in documents}

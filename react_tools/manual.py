@@ -7,14 +7,14 @@ from inspect import cleandoc
 from react_tools import load
 from react_tools.errors import UnknownNameError
 from react_tools.rulebook import Rule, Ruling
-from react_tools.ruleset import Library, Ruleset
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.scenario import faults
 from react_tools.schema.codes import CODES
 from react_tools.source.fault import FAULTS
 from react_tools.trace.event import Lang
 
 
-def page(word: str, ruleset: Ruleset, library: Library, lang: Lang) -> str:
+def page(word: str, ruleset: AnyRuleset, library: Library, lang: Lang) -> str:
     """The page of *word*, in plain text.
 
     Raises:
@@ -36,12 +36,12 @@ def page(word: str, ruleset: Ruleset, library: Library, lang: Lang) -> str:
     raise UnknownNameError(f"nothing to explain about {word!r}; {tail}")
 
 
-def code_pages(ruleset: Ruleset) -> Mapping[str, str]:
+def code_pages(ruleset: AnyRuleset) -> Mapping[str, str]:
     """The page of every code that a finding can have."""
     pages = {code: f"{code}: {title}\n\n{text}" for code, (title, text) in load.PAGES.items()}
     pages |= {code: f"{code}: {title}\n\n{text}" for code, (title, text) in faults.PAGES.items()}
     pages |= {it.code: it.page for it in FAULTS.values()}
-    pages |= {it.code: it.page for it in CODES.values()}
+    pages |= {it.code: it.page for it in CODES}
     for check in ruleset.checks:
         name = check.name.replace("_", " ")
         pages[check.code] = f"{check.code}: {name} ({check.level})\n\n{cleandoc(check.page)}"

@@ -1,13 +1,13 @@
-"""Rules and rulings as values: the register of a rulebook, and the switches for what it leaves open."""
+"""Rules and rulings: the register of a rulebook, and the switches for what it leaves open."""
 
-from collections.abc import Mapping
+from collections import abc
 from dataclasses import dataclass
 
+from react_tools.source.reading import child, entries, mappings, number, text, texts, words
 from react_tools.source.span import Span
-from react_tools.source.tree import Entry, Node, Scalar, Sequence
-from react_tools.source.tree import Mapping as MappingNode
+from react_tools.source.tree import Mapping
 
-Text = Mapping[str, str]
+Text = abc.Mapping[str, str]
 """A text in each language: `{"en": …, "ru": …}`."""
 
 
@@ -42,68 +42,45 @@ class Ruling:
 
     id: str
     question: Text
-    settings: Mapping[str, Text]
+    settings: abc.Mapping[str, Text]
     default: str
     why: Text
     rules: tuple[str, ...]
     span: Span
 
 
-def rules(root: MappingNode) -> list[Rule]:
+def rules(root: Mapping) -> list[Rule]:
     """The rules of a `rulebook.yaml` that has passed its schema."""
-    return [_rule(item) for item in _maps(root.get("rules"))]
+    return [_rule(item) for item in mappings(root.get("rules"))]
 
 
-def rulings(root: MappingNode) -> list[Ruling]:
+def rulings(root: Mapping) -> list[Ruling]:
     """The rulings of a `rulings.yaml` that has passed its schema."""
-    return [_ruling(item) for item in _maps(root.get("rulings"))]
+    return [_ruling(item) for item in mappings(root.get("rulings"))]
 
 
-def _rule(node: MappingNode) -> Rule:
+def _rule(node: Mapping) -> Rule:
     source = node.get("source")
-    assert isinstance(source, MappingNode)  # noqa: S101 -- the schema has seen to it
     return Rule(
-        id=_text(node.get("id")),
-        title=_texts(node.get("title")),
-        says=_texts(node.get("says")),
-        kind=_text(node.get("kind")),
-        heading=_text(source.get("heading")),
-        line=int(_text(source.get("line"))),
-        also=tuple(int(line) for line in _words(source.get("also"))),
-        overrides=_words(node.get("overrides")),
+        id=text(node, "id"),
+        title=texts(node.get("title")),
+        says=texts(node.get("says")),
+        kind=text(node, "kind"),
+        heading=text(source, "heading"),
+        line=number(source, "line"),
+        also=tuple(int(line) for line in words(child(source, "also"))),
+        overrides=words(node.get("overrides")),
         span=node.key_span("id"),
     )
 
 
-def _ruling(node: MappingNode) -> Ruling:
-    settings = _entries(node.get("settings"))
+def _ruling(node: Mapping) -> Ruling:
     return Ruling(
-        id=_text(node.get("id")),
-        question=_texts(node.get("question")),
-        settings={name: _texts(entry.value) for name, entry in settings},
-        default=_text(node.get("default")),
-        why=_texts(node.get("why")),
-        rules=_words(node.get("rules")),
+        id=text(node, "id"),
+        question=texts(node.get("question")),
+        settings={name: texts(entry.value) for name, entry in entries(node.get("settings"))},
+        default=text(node, "default"),
+        why=texts(node.get("why")),
+        rules=words(node.get("rules")),
         span=node.key_span("id"),
     )
-
-
-def _text(node: Node | None) -> str:
-    return node.text if isinstance(node, Scalar) else ""
-
-
-def _words(node: Node | None) -> tuple[str, ...]:
-    return tuple(_text(item) for item in node.items) if isinstance(node, Sequence) else ()
-
-
-def _entries(node: Node | None) -> list[tuple[str, Entry]]:
-    return list(node.entries.items()) if isinstance(node, MappingNode) else []
-
-
-def _texts(node: Node | None) -> Text:
-    return {lang: _text(entry.value) for lang, entry in _entries(node)}
-
-
-def _maps(node: Node | None) -> list[MappingNode]:
-    items = node.items if isinstance(node, Sequence) else []
-    return [item for item in items if isinstance(item, MappingNode)]

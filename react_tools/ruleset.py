@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck
@@ -10,6 +10,8 @@ from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
+
+LibraryT = TypeVar("LibraryT", bound="Library")
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Page:
     text: str
 
 
-class Ruleset(Protocol):
+class Ruleset(Protocol[LibraryT]):
     """One card game. A new one lies in its own folder of react_tools.rulesets."""
 
     @property
@@ -84,8 +86,11 @@ class Ruleset(Protocol):
     def id_of(self, document: Document) -> str:
         """What a file is called among those of its kind; of two with one id the first counts."""
 
-    def library(self, documents: Iterable[Document]) -> Library:
+    def library(self, documents: Iterable[Document]) -> LibraryT:
         """What the documents define; of two things with one id the first counts."""
 
-    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
+    def play(self, scenario: Scenario, library: LibraryT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""
+
+
+AnyRuleset = Ruleset[Any]

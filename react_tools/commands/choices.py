@@ -1,17 +1,17 @@
 """What several commands let their user choose."""
 
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 
 
-class OutputFormat(str, Enum):
+class OutputFormat(StrEnum):
     """How a result is written."""
 
     TEXT = "text"
     JSON = "json"
 
 
-class Language(str, Enum):
+class Language(StrEnum):
     """The language of traces, rules and names."""
 
     EN = "en"

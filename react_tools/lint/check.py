@@ -57,8 +57,7 @@ def check(
     """Make a check of a function: its name is the fault, its docstring the manual page."""
 
     def make(question: Question[SubjectT, LibraryT]) -> Check[SubjectT, LibraryT]:
-        name: str = question.__name__  # type: ignore[attr-defined]
-        return Check(code, name, level, subject, question, question.__doc__ or "")
+        return Check(code, question.__name__, level, subject, question, question.__doc__ or "")
 
     return make
 

@@ -1,7 +1,7 @@
 """A line of output: pieces of text, each with a style. Text from files stays text.
 
-Nothing that a file says is taken as markup, as an emoji or as an escape code: a control character is
-shown by its number, and styles are given apart from the text.
+Nothing that a file says is taken as markup, as an emoji or as an escape code: a control
+character is shown by its number, and styles are given apart from the text.
 """
 
 import re

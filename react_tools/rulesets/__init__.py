@@ -1,13 +1,13 @@
 """The card games, one folder each; a new one adds one line here."""
 
 from react_tools.errors import UnknownNameError
-from react_tools.ruleset import Ruleset
+from react_tools.ruleset import AnyRuleset
 from react_tools.rulesets.react import REACT
 
-RULESETS: dict[str, Ruleset] = {"react": REACT}
+RULESETS: dict[str, AnyRuleset] = {"react": REACT}
 
 
-def get(name: str) -> Ruleset:
+def get(name: str) -> AnyRuleset:
     """The ruleset called *name*.
 
     Raises:

@@ -4,6 +4,7 @@ from pathlib import PurePath
 
 from react_tools.game import Fact
 from react_tools.scenario.scenario import Answer, Change, Expectation, Scenario, Step
+from react_tools.source.reading import entries, items, text
 from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence, plain
 
 _NOT_TERMS = frozenset({"refused", "choices"})
@@ -15,19 +16,19 @@ def scenario(root: Mapping, path: str) -> Scenario:
     return Scenario(
         id=scenario_id(path),
         path=path,
-        ruleset=_text(root.get("ruleset")),
-        title=_text(root.get("title")),
-        cites=tuple((_text(node), node.span) for node in _items(root.get("cites"))),
-        twin=_text(root.get("twin")),
-        rulings={key: _text(entry.value) for key, entry in _entries(rulings)},
-        script=tuple(_step(node) for node in _items(root.get("script"))),
+        ruleset=text(root, "ruleset"),
+        title=text(root, "title"),
+        cites=tuple((text(node), node.span) for node in items(root.get("cites"))),
+        twin=text(root, "twin"),
+        rulings={key: text(entry.value) for key, entry in entries(rulings)},
+        script=tuple(_step(node) for node in items(root.get("script"))),
         expect=_expectation(expect if isinstance(expect, Mapping) else root),
         root=root,
     )
 
 
 def scenario_id(path: str) -> str:
-    """`chain/fifth-card` for `…/scenarios/chain/fifth-card.yaml`; elsewhere the file's bare name."""
+    """`chain/fifth-card` for `…/scenarios/chain/fifth-card.yaml`; else the file's bare name."""
     parts = PurePath(path).with_suffix("").parts
     if "scenarios" in parts:
         return "/".join(parts[len(parts) - parts[::-1].index("scenarios") :])
@@ -35,39 +36,39 @@ def scenario_id(path: str) -> str:
 
 
 def _step(node: Node) -> Step:
-    (who, entry), *_ = _entries(node)
+    (who, entry), *_ = entries(node)
     told = entry.value
     if isinstance(told, Scalar):
         return Step(who, {told.text: ""}, "", (), entry.key.span)
-    terms = {key: _text(it.value) for key, it in _entries(told) if key not in _NOT_TERMS}
-    given = dict(_entries(told))
+    terms = {key: text(it.value) for key, it in entries(told) if key not in _NOT_TERMS}
+    given = dict(entries(told))
     choices = given["choices"].value if "choices" in given else None
     return Step(
         who=who,
         terms=terms,
-        refused=_text(given["refused"].value) if "refused" in given else "",
-        answers=tuple(_answer(item) for item in _items(choices)),
+        refused=text(given["refused"].value) if "refused" in given else "",
+        answers=tuple(_answer(item) for item in items(choices)),
         span=entry.key.span,
     )
 
 
 def _answer(node: Node) -> Answer:
-    given = dict(_entries(node))
+    given = dict(entries(node))
     pick = given["pick"].value
-    picks = tuple(_text(item) for item in _items(pick)) or (_text(pick),)
-    by = _text(given["by"].value) if "by" in given else ""
+    picks = tuple(text(item) for item in items(pick)) or (text(pick),)
+    by = text(given["by"].value) if "by" in given else ""
     return Answer(by, picks, pick.span)
 
 
 def _expectation(node: Mapping) -> Expectation:
-    trace = tuple((_text(item), item.span) for item in _items(node.get("trace")))
+    trace = tuple((text(item), item.span) for item in items(node.get("trace")))
     waits = node.get("waits")
-    told = dict(_entries(waits))
+    told = dict(entries(waits))
     return Expectation(
         changed=tuple(
             Change(thing, fact, _fact(value), entry.key.span)
-            for thing, outer in _entries(node.get("changed"))
-            for fact, entry in _entries(outer.value)
+            for thing, outer in entries(node.get("changed"))
+            for fact, entry in entries(outer.value)
             for value in [entry.value]
         ),
         rest_same=node.get("rest") is not None,
@@ -78,23 +79,11 @@ def _expectation(node: Mapping) -> Expectation:
 
 
 def _word(told: dict[str, Entry], name: str) -> str:
-    return _text(told[name].value) if name in told else ""
+    return text(told[name].value) if name in told else ""
 
 
 def _fact(node: Node) -> Fact:
     if isinstance(node, Sequence):
-        return tuple(_text(item) for item in node.items)
+        return tuple(text(item) for item in node.items)
     value = plain(node)
-    return value if isinstance(value, int | str) else _text(node)
-
-
-def _text(node: Node | None) -> str:
-    return node.text if isinstance(node, Scalar) else ""
-
-
-def _items(node: Node | None) -> list[Node]:
-    return node.items if isinstance(node, Sequence) else []
-
-
-def _entries(node: Node | None) -> list[tuple[str, Entry]]:
-    return list(node.entries.items()) if isinstance(node, Mapping) else []
+    return value if isinstance(value, int | str) else text(node)

@@ -6,30 +6,40 @@ from react_tools.source.span import Span
 PAGES: dict[str, tuple[str, str]] = {
     "RT201": (
         "a step is not legal",
-        "The script lets a player do something that the rules do not allow at that moment. The message "
-        "gives the rule and what would be legal.\n\nIf that is the point of the scenario, "
-        "say so: `- dancer: {play: glissade, direction: up, refused: RA-CHAIN-15}`.",
+        (
+            "The script lets a player do something that the rules do not allow at that moment. "
+            "The message gives the rule and what would be legal.\n\nIf that is the point of "
+            "the scenario, say so: `- dancer: {play: glissade, direction: up, refused: RA-CHAIN-15}`."
+        ),
     ),
     "RT202": (
         "a refused step is legal",
-        "The script says that a step is refused, but the rules allow it. Take `refused:` away, "
-        "or change the step.",
+        (
+            "The script says that a step is refused, but the rules allow it. Take `refused:` away, "
+            "or change the step."
+        ),
     ),
     "RT203": (
         "a step is refused for another reason",
-        "The step is refused, but not by the rule that `refused:` names. The message "
-        "gives the rule that does forbid it.",
+        (
+            "The step is refused, but not by the rule that `refused:` names. The message "
+            "gives the rule that does forbid it."
+        ),
     ),
     "RT204": (
         "a choice is missing",
-        "A card asks its player to choose, and the script does not say what is chosen. Add "
-        "`choices: [{by: dancer, pick: s}]` to the step in which the card was played; the "
-        "message lists what can be picked.",
+        (
+            "A card asks its player to choose, and the script does not say what is chosen. "
+            "Add `choices: [{by: dancer, pick: s}]` to the step in which the card was played; the "
+            "message lists what can be picked."
+        ),
     ),
     "RT205": (
         "a choice is left over",
-        "The script names a choice that is never asked for. Take it away, or look in the trace why "
-        "the card did not ask.",
+        (
+            "The script names a choice that is never asked for. Take it away, or look in the trace "
+            "why the card did not ask."
+        ),
     ),
     "RT206": (
         "somebody else chooses",
@@ -61,13 +71,17 @@ PAGES: dict[str, tuple[str, str]] = {
     ),
     "RT213": (
         "a card is drawn from an unknown deck",
-        "A deck that the setting does not give is unknown, not empty. Write `deck: [card, …]` (top "
-        "card first) for that creator, or `deck: []` for an empty one.",
+        (
+            "A deck that the setting does not give is unknown, not empty. Write `deck: [card, …]` "
+            "(top card first) for that creator, or `deck: []` for an empty one."
+        ),
     ),
     "RT214": (
         "passives wake one another without end",
-        "Each passive sets off the next, and none is used up on the way. Let one of them take a token, "
-        "or narrow its trigger.",
+        (
+            "Each passive sets off the next, and none is used up on the way. Let one of them take "
+            "a token, or narrow its trigger."
+        ),
     ),
 }
 

@@ -173,7 +173,7 @@ class _Player:
             legal = self.game.legal()
             open_now = ", ".join(it.terms["pick"] for it in legal)
             if not answers:
-                message = f"{decision.who} has to choose for {decision.cause}; the script does not say what"
+                message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
                 raise _StopError(fault("RT204", span, message, f"can be picked: {open_now}"))
             answer = answers.pop(0)
             if answer.by and answer.by != decision.who:

@@ -1,6 +1,7 @@
 """A kind of fault that a schema finds, with its page of the manual."""
 
 from dataclasses import dataclass
+from textwrap import indent
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,9 @@ class Code:
 
     @property
     def page(self) -> str:
-        """The page of the manual, in Markdown."""
+        """The page of the manual: Markdown that reads well as plain text too."""
+        wrong, right = indent(self.wrong, "    "), indent(self.right, "    ")
         return (
-            f"# {self.code}: {self.title}\n\n{self.what}\n\n{self.why}\n\n"
-            f"Wrong:\n\n```yaml\n{self.wrong}\n```\n\nRight:\n\n```yaml\n{self.right}\n```\n"
+            f"{self.code}: {self.title}\n\n{self.what}\n\n{self.why}\n\n"
+            f"Wrong:\n\n{wrong}\n\nRight:\n\n{right}\n"
         )

@@ -7,7 +7,7 @@ from react_tools.schema.breach import Breach
 from react_tools.schema.faults import About, Fault
 from react_tools.schema.store import fits, owners, resolved
 from react_tools.schema.unions import one_of_keys
-from react_tools.schema.words import closeness, coded, listing, nearest, quoted, stranger
+from react_tools.schema.words import bare, closeness, coded, listing, nearest, quoted, stranger
 
 _LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
 _VERY_NEAR = 0.8
@@ -92,7 +92,7 @@ def too_few(breach: Breach) -> Iterator[Fault]:
     elif list(breach.value) == required:
         value = breach.value[required[0]]
         message = f"{coded(required[0])} alone needs no key of its own"
-        hint = f"write {breach.path[-1]}: {value}" if isinstance(value, str) else ""
+        hint = f"write {breach.path[-1]}: {bare(value)}" if isinstance(value, str) else ""
         yield Fault("RT115", breach.path, message, hint, About.KEY, required[0])
 
 
@@ -125,7 +125,8 @@ def _swapped(strange: list[str], breach: Breach) -> str:
 
 
 def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
-    near = nearest(key, known)
+    _, _, tail = key.partition(".")  # of a dotted key like tokens.ink, known as tokens.<token>
+    near = nearest(key, [re.sub("<.*>", tail, word) for word in known])
     homes = owners(breach.kind).get(key, ())
     if near and (not homes or closeness(key, near) >= _VERY_NEAR):
         return _misspelt(key, near, breach)

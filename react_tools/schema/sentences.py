@@ -43,6 +43,7 @@ SENTENCES: dict[str, Callable[[Breach], Iterator[Fault]]] = {
     "dependentRequired": keys.partnerless,
     "enum": _listed,
     "maxItems": values.too_long,
+    "maxLength": values.too_wordy,
     "maxProperties": keys.too_many,
     "maximum": values.too_great,
     "minItems": values.too_short,

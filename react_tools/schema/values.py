@@ -8,6 +8,7 @@ from react_tools.schema.breach import Breach
 from react_tools.schema.faults import About, Fault
 from react_tools.schema.store import Schema
 from react_tools.schema.words import (
+    bare,
     coded,
     expected,
     kind_of,
@@ -101,6 +102,12 @@ def too_long(breach: Breach) -> Iterator[Fault]:
     yield _counted(breach, "" if exact else " at most")
 
 
+def too_wordy(breach: Breach) -> Iterator[Fault]:
+    """`maxLength`: a text with too many characters."""
+    message = f"{breach.label} is {len(breach.value)} characters long; {breach.wants} is the most"
+    yield Fault("RT111", breach.path, message, breach.description)
+
+
 def repeated(breach: Breach) -> Iterator[Fault]:
     """`uniqueItems`: a list that says something twice."""
     for index, item in enumerate(breach.value):
@@ -148,7 +155,7 @@ def _as_keys(value: object, schema: Schema) -> str:
 
 
 def _as_list(value: object, _: Schema) -> str:
-    return f"make it a list: [{value}]" if isinstance(value, str) else ""
+    return f"make it a list: [{bare(value)}]" if isinstance(value, str) else ""
 
 
 def _as_truth(value: object, _: Schema) -> str:

@@ -31,9 +31,14 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
+def bare(text: str) -> str:
+    """A text of the file without quotation marks, harmless and not too long."""
+    return quoted(text)[1:-1]
+
+
 def coded(key: str) -> str:
     """A key of the file, as it stands in running text."""
-    return f"`{quoted(key)[1:-1]}`"
+    return f"`{bare(key)}`"
 
 
 def shown(value: object) -> str:

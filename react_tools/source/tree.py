@@ -3,60 +3,64 @@
     Node
     ├── Scalar    a word, a number, true, false or null
     ├── Sequence  nodes in order
-    └── Mapping   nodes by name, each with the node of its key
+    └── Mapping   nodes by name, each with the place of its key
 
-Marks are kept as libyaml gives them (counting from zero) and become spans only
-when somebody asks: a file without a fault pays for no span.
+Places are kept as the parser counts them, in characters from the beginning of the file,
+and become spans only when somebody asks: a file without a fault pays for no span.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, Protocol
 
+from react_tools.source.scalar import Plain
 from react_tools.source.span import Span
+from react_tools.source.text import Text
 
-Plain = str | int | float | bool | None
-
-
-class Mark(Protocol):
-    """A place as libyaml counts it: from zero."""
-
-    line: int
-    column: int
+_SIGNS = frozenset("'\"|>")
 
 
 class _Placed:
-    """What every node knows: its file, its first place and the place behind its last."""
+    """What everything in a tree knows: its file, its first place and the place behind its last."""
 
-    __slots__ = ("end", "path", "start")
+    __slots__ = ("end", "source", "start")
 
-    path: str
-    start: Mark
-    end: Mark
+    source: Text
+    start: int
+    end: int
+
+    @property
+    def path(self) -> str:
+        """The name of the file."""
+        return self.source.path
 
     @property
     def span(self) -> Span:
-        """Where the whole node stands."""
-        start, end = self.start, self.end
-        return Span(self.path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
+        """Where the whole of it stands."""
+        return self.source.span(self.start, self.end)
 
 
 class Scalar(_Placed):
-    """A single value; `text` is what the file says, `value` what YAML 1.2 takes it for.
+    """A single value, as YAML 1.2 takes it: text, a number, true, false or null."""
 
-    `quote` is the quotation mark or block sign it began with, empty for a plain one.
-    """
+    __slots__ = ("value",)
 
-    __slots__ = ("quote", "text", "value")
-
-    def __init__(  # noqa: PLR0913, PLR0917 -- the six facts of a scalar, made in one hot loop
-        self, path: str, start: Mark, end: Mark, value: Plain, text: str, quote: str
-    ) -> None:
-        self.path = path
+    def __init__(self, source: Text, start: int, end: int, value: Plain) -> None:
+        self.source = source
         self.start = start
         self.end = end
         self.value = value
-        self.text = text
-        self.quote = quote
+
+    @property
+    def text(self) -> str:
+        """What the file says, without quotes: `yes` as it is, and `8` or `8.0` for a number."""
+        if isinstance(self.value, str):
+            return self.value
+        return self.source.content[self.start : self.end]
+
+    @property
+    def quote(self) -> str:
+        """The quotation mark or block sign it begins with; empty for a plain one."""
+        first = self.source.content[self.start : self.end][:1]
+        return first if first in _SIGNS else ""
 
     def part(self, first: int, last: int) -> Span:
         """The place of `text[first:last]`, exact in one-line text without escapes.
@@ -64,12 +68,11 @@ class Scalar(_Placed):
         Block text, folded lines and text with escapes give the whole scalar: there
         a character of the value has no simple place.
         """
-        line, shift = self.start.line, len(self.quote)
-        width = self.end.column - self.start.column - 2 * shift
-        if self.end.line != line or self.quote in {"|", ">"} or width != len(self.text):
+        shift = len(self.quote)
+        start = self.start + shift
+        if self.source.content[start : self.end - shift] != self.text:
             return self.span
-        column = self.start.column + shift + 1
-        return Span(self.path, line + 1, column + first, line + 1, column + last)
+        return self.source.span(start + first, start + last)
 
 
 class Sequence(_Placed):
@@ -77,8 +80,8 @@ class Sequence(_Placed):
 
     __slots__ = ("items",)
 
-    def __init__(self, path: str, start: Mark, items: "list[Node]") -> None:
-        self.path = path
+    def __init__(self, source: Text, start: int, items: "list[Node]") -> None:
+        self.source = source
         self.start = start
         self.items = items
 
@@ -89,11 +92,22 @@ class Sequence(_Placed):
         return len(self.items)
 
 
-class Entry(NamedTuple):
-    """A key and what it leads to."""
+class Entry(_Placed):
+    """A key and what it leads to; its own place is that of the key."""
 
-    key: Scalar
-    value: "Node"
+    __slots__ = ("name", "value")
+
+    def __init__(self, source: Text, start: int, end: int, name: str, value: "Node") -> None:
+        self.source = source
+        self.start = start
+        self.end = end
+        self.name = name
+        self.value = value
+
+    @property
+    def key(self) -> Scalar:
+        """The key as a scalar, made for the asking: most keys are never looked at again."""
+        return Scalar(self.source, self.start, self.end, self.name)
 
 
 class Mapping(_Placed):
@@ -101,8 +115,8 @@ class Mapping(_Placed):
 
     __slots__ = ("entries",)
 
-    def __init__(self, path: str, start: Mark, entries: dict[str, Entry]) -> None:
-        self.path = path
+    def __init__(self, source: Text, start: int, entries: dict[str, Entry]) -> None:
+        self.source = source
         self.start = start
         self.entries = entries
 
@@ -119,8 +133,7 @@ class Mapping(_Placed):
 
     def key_span(self, name: str) -> Span:
         """Where the key *name* stands; the whole mapping if there is no such key."""
-        entry = self.entries.get(name)
-        return self.span if entry is None else entry.key.span
+        return self.entries.get(name, self).span
 
 
 Node = Scalar | Sequence | Mapping
@@ -133,6 +146,20 @@ def plain(node: Node) -> object:
     if isinstance(node, Sequence):
         return [plain(item) for item in node.items]
     return {name: plain(entry.value) for name, entry in node.entries.items()}
+
+
+def scalars(node: Node) -> Iterator[Scalar]:
+    """Every scalar in *node*, keys included."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Scalar):
+            yield node
+        elif isinstance(node, Sequence):
+            waiting += node.items
+        else:
+            yield from (entry.key for entry in node.entries.values())
+            waiting += [entry.value for entry in node.entries.values()]
 
 
 def follow(node: Node, path: Iterable[str | int]) -> Node:

@@ -20,11 +20,11 @@ class Entry(NamedTuple):
 
 
 class Note(NamedTuple):
-    """One change: the entry it belongs to (-1: before any), the field, the index (-1: all of it), the value."""
+    """One change: the entry it belongs to (-1: before any), the field, the place, the value."""
 
     entry: int
     field: str
-    index: int
+    place: int  # index in the field; -1: the field is no list
     value: object
 
 

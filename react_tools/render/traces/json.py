@@ -13,7 +13,7 @@ from react_tools.trace.event import Lang
 def lines(
     run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
 ) -> list[Line]:
-    """Events with their depth, cause, words and rules; refusals; findings; rules with their titles."""
+    """Events with depth, cause, words and rules; refusals; findings; the rules' titles."""
     recorder, teller = run.game.recorder, run.game.teller
     entries = recorder.entries if recorder else []
     causes = list(recorder.causes()) if recorder else []

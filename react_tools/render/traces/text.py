@@ -1,8 +1,8 @@
 """A trace for people: the field, then each event beneath its cause, each with its rules.
 
 The field is drawn at the beginning and wherever an event says so: before the first link
-and after each. Refused steps stand where they were tried. At the end come the verdict and the titles
-of the rules that were cited.
+and after each. Refused steps stand where they were tried. At the end come the verdict and
+the titles of the rules that were cited.
 """
 
 from collections.abc import Iterator, Mapping

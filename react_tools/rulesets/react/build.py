@@ -1,4 +1,4 @@
-"""From a creator's tree to its definition. The tree has passed the schema; phrases may still be wrong."""
+"""From a creator's tree, which has passed the schema, to its definition; phrases may be wrong."""
 
 from react_tools.rulesets.react.definitions import (
     Ability,
@@ -19,7 +19,8 @@ from react_tools.rulesets.react.definitions import (
 )
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind
-from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
+from react_tools.source.reading import entries, items, mappings, number, text, words
+from react_tools.source.tree import Mapping, Node, Scalar, plain
 
 _FACES = ("front", "ascended")
 _FILTERS: dict[str, PhraseKind] = {"who": "units", "where": "zones", "token": "token"}
@@ -38,14 +39,14 @@ class _Builder:
 
     def creator(self, root: Mapping) -> Creator:
         return Creator(
-            id=_text(root, "creator"),
+            id=text(root, "creator"),
             label=_label(root),
-            tokens=tuple(_token(key, node) for key, node in _entries(root, "tokens")),
-            summons=tuple(_summon(key, node) for key, node in _entries(root, "summons")),
+            tokens=tuple(_token(key, node) for key, node in _inner(root, "tokens")),
+            summons=tuple(_summon(key, node) for key, node in _inner(root, "summons")),
             setup=self._steps(root.get("setup")),
-            passives=tuple(self._passive(node) for node in _maps(root.get("passives"))),
-            abilities=tuple(self._ability(node) for node in _maps(root.get("abilities"))),
-            deck=tuple(self._card(node) for node in _maps(root.get("deck"))),
+            passives=tuple(self._passive(node) for node in mappings(root.get("passives"))),
+            abilities=tuple(self._ability(node) for node in mappings(root.get("abilities"))),
+            deck=tuple(self._card(node) for node in mappings(root.get("deck"))),
             node=root,
             written=tuple(self._written),
         )
@@ -54,51 +55,51 @@ class _Builder:
         how = node.get("how")
         condition = node.get("if")
         return Passive(
-            id=_text(node, "id"),
+            id=text(node, "id"),
             label=_label(node),
-            when=_text(node, "when"),
+            when=text(node, "when"),
             filters={
                 name: self._phrases(kind, value)
                 for name, kind in _FILTERS.items()
                 if (value := node.get(name)) is not None
             },
-            ways=tuple(_words(how)) if how else (),
+            ways=words(how),
             condition=self._phrase("condition", condition) if condition else None,
             steps=self._steps(node.get("do")),
             span=node.key_span("id"),
         )
 
     def _ability(self, node: Mapping) -> Ability:
-        card = _text(node, "id")
+        card = text(node, "id")
         sides = [side for name in _FACES if isinstance(side := node.get(name), Mapping)]
         return Ability(
             id=card,
-            of=_text(node, "of"),
+            of=text(node, "of"),
             faces=tuple(self._face(card, side) for side in sides or [node]),
             span=node.key_span("id"),
         )
 
     def _face(self, card: str, node: Mapping) -> Face:
         label = _label(node)
-        given = _entries(node, "effects")
+        given = _inner(node, "effects")
         several = len(given) > 1
         found = [self._effect(card, key if several else "", label, it) for key, it in given]
         return Face(label, tuple(found))
 
     def _card(self, node: Mapping) -> Card:
-        card = _text(node, "id")
+        card = text(node, "id")
         return Card(
             id=card,
-            number=_number(node, "number"),
-            copies=_number(node, "copies"),
-            printed=_text(node, "printed"),
+            number=number(node, "number"),
+            copies=number(node, "copies"),
+            printed=text(node, "printed"),
             effect=self._effect(card, "", _label(node), node),
             node=node,
         )
 
     def _effect(self, card: str, letter: str, label: Label, node: Mapping) -> Effect:
         cost = node.get("cost")
-        kind: EffectKind = "intention" if _text(node, "kind") == "intention" else "reaction"
+        kind: EffectKind = "intention" if text(node, "kind") == "intention" else "reaction"
         return Effect(
             card=card,
             letter=letter,
@@ -110,7 +111,7 @@ class _Builder:
         )
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
-        return tuple(self._step(item) for item in _maps(node))
+        return tuple(self._step(item) for item in mappings(node))
 
     def _step(self, node: Mapping) -> Step:
         if "if" in node:
@@ -121,12 +122,12 @@ class _Builder:
                 span=node.key_span("if"),
             )
         if "choose" in node:
-            count = PARSERS["amount"](_text(node, "choose"))
+            count = PARSERS["amount"](text(node, "choose"))
             lists = node.get("from")
             return Pick(
                 count=getattr(count, "number", 1),
                 up_to=getattr(count, "up_to", False),
-                lists=tuple(self._steps(item) for item in _items(lists)),
+                lists=tuple(self._steps(item) for item in items(lists)),
                 span=node.key_span("choose"),
             )
         return self._clause(node)
@@ -147,7 +148,7 @@ class _Builder:
         return Clause(name, arguments, words, node.key_span(name))
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
-        return tuple(self._phrase(kind, item) for item in _items(node) or [node])
+        return tuple(self._phrase(kind, item) for item in items(node) or [node])
 
     def _phrase(self, kind: PhraseKind, node: Node) -> Written:
         assert isinstance(node, Scalar)  # noqa: S101 -- the schema has seen to it
@@ -159,41 +160,18 @@ class _Builder:
         return found
 
 
-def _items(node: Node | None) -> list[Node]:
-    return node.items if isinstance(node, Sequence) else []
-
-
-def _maps(node: Node | None) -> list[Mapping]:
-    return [item for item in _items(node) if isinstance(item, Mapping)]
-
-
-def _words(node: Node) -> list[str]:
-    return [str(plain(item)) for item in _items(node) or [node]]
-
-
-def _entries(node: Mapping, name: str) -> list[tuple[str, Mapping]]:
-    inner = node.get(name)
-    found = inner.entries.items() if isinstance(inner, Mapping) else ()
-    return [(key, entry.value) for key, entry in found if isinstance(entry.value, Mapping)]
-
-
-def _text(node: Mapping, name: str) -> str:
-    value = node.get(name)
-    return value.text if isinstance(value, Scalar) else ""
-
-
-def _number(node: Mapping, name: str) -> int:
-    value = node.get(name)
-    found = value.value if isinstance(value, Scalar) else 0
-    return int(found) if isinstance(found, int | float) else 0
+def _inner(node: Mapping, name: str) -> list[tuple[str, Mapping]]:
+    """The keys under *name*, each with its mapping."""
+    found = entries(node.get(name))
+    return [(key, it.value) for key, it in found if isinstance(it.value, Mapping)]
 
 
 def _label(node: Mapping) -> Label:
     name, cases = node.get("name"), node.get("cases")
-    en, ru = (_text(name, "en"), _text(name, "ru")) if isinstance(name, Mapping) else ("", "")
+    en, ru = text(name, "en"), text(name, "ru")
     if not isinstance(cases, Mapping):
         return Label(en, ru)
-    return Label(en, ru, tuple(_words(cases.entries["one"].value)), _text(cases, "gender") or "m")
+    return Label(en, ru, words(cases.get("one")), text(cases, "gender") or "m")
 
 
 def _token(key: str, node: Mapping) -> Token:
@@ -201,12 +179,12 @@ def _token(key: str, node: Mapping) -> Token:
     return Token(
         id=key,
         label=_label(node),
-        of=_text(node, "of"),
-        at=tuple(_words(at)) if at else (),
-        supply=_number(node, "supply"),
+        of=text(node, "of"),
+        at=words(at),
+        supply=number(node, "supply"),
         node=node,
     )
 
 
 def _summon(key: str, node: Mapping) -> Summon:
-    return Summon(id=key, label=_label(node), count=_number(node, "count"), node=node)
+    return Summon(id=key, label=_label(node), count=number(node, "count"), node=node)

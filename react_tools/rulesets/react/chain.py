@@ -80,7 +80,7 @@ def barred(table: Table, playable: Playable) -> Bar | None:
 
 
 def _lies_on_chain(table: Table, playable: Playable) -> bool:
-    """An ability card that lies on the chain is not in front of its player (ruling ability-twice)."""
+    """An ability card on the chain is not in front of its player (ruling ability-twice)."""
     if playable.ability == NOWHERE or table.match.rulings["ability-twice"] == "yes":
         return False
     playables = table.match.playables
@@ -164,7 +164,7 @@ def _set_off(table: Table, event: ChainSetOff) -> None:
 
 
 def resolve_next(table: Table) -> None:
-    """Apply the newest card of the chain (RA-RESOLVE-1) and put it away; the last one empties the chain."""
+    """Apply the newest card (RA-RESOLVE-1) and put it away; the last one ends the chain."""
     state = table.state
     slot = table.slot = len(state.chain)
     link = state.chain[-1]

@@ -1,10 +1,11 @@
 """Costs: what can be paid, what is paid, and what the payment fixes (RA-COST).
 
 A cost is settled whole before any of it is paid: `payments` goes through its parts in order
-and carries on every way of paying them; if one part has no way, nothing is paid and the play is refused.
+and carries on every way of paying them; if one part has no way, nothing is paid and the
+play is refused.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.field import held, hold
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language import phrase
-from react_tools.rulesets.react.meaning import Holders, Meaning, Several, standing
+from react_tools.rulesets.react.meaning import Meaning, Several
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
@@ -40,94 +41,17 @@ class Unpayable(NamedTuple):
     rules: Rules
 
 
+@dataclass(frozen=True)
 class Part:
-    """One part of a cost."""
+    """One part of a cost.
 
-    def extend(self, payment: Payment, frame: Frame) -> list[Payment]:
-        """Every way of paying this part after *payment*."""
-        raise NotImplementedError
+    Attributes:
+        extend: every way of paying this part after what is paid already.
+        unpayable: why there is no way.
+    """
 
-    def unpayable(self, frame: Frame) -> Unpayable:
-        """Why there is no way."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class ExhaustPart(Part):
-    """Exhaust one ready unit."""
-
-    units: Several
-
-    def extend(self, payment: Payment, frame: Frame) -> list[Payment]:
-        """One way for each ready unit that does not pay already."""
-        state = frame.table.state
-        ready = [u for u in self.units(frame) if not state.exhausted[u] and u not in payment.units]
-        return [
-            payment._replace(link=payment.link._replace(payer=u), units=(*payment.units, u))
-            for u in ready
-        ]
-
-    def unpayable(self, frame: Frame) -> Unpayable:
-        """The unit is exhausted, or there is none."""
-        if self.units(frame):
-            return Unpayable("it is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
-        return Unpayable("no unit is there to be exhausted", ("RA-COST-3",))
-
-
-@dataclass(frozen=True)
-class TargetPart(Part):
-    """Aim at one zone."""
-
-    zones: Several
-
-    def extend(self, payment: Payment, frame: Frame) -> list[Payment]:
-        """One way for each zone that the cost allows."""
-        return [
-            payment._replace(link=payment.link._replace(target=zone)) for zone in self.zones(frame)
-        ]
-
-    def unpayable(self, frame: Frame) -> Unpayable:
-        """No zone is as the cost asks."""
-        return Unpayable("no zone can be its target", ("RA-COST-3",))
-
-
-@dataclass(frozen=True)
-class TurnPart(Part):
-    """Choose a direction."""
-
-    def extend(self, payment: Payment, frame: Frame) -> list[Payment]:
-        """All four; a useless one is allowed (RA-EFFECT-11)."""
-        del frame
-        return [
-            payment._replace(link=payment.link._replace(direction=way))
-            for way in range(len(DIRECTIONS))
-        ]
-
-    def unpayable(self, frame: Frame) -> Unpayable:
-        """Cannot be: there are always four."""
-        raise AssertionError(frame)
-
-
-@dataclass(frozen=True)
-class PayPart(Part):
-    """Give tokens back to supply."""
-
-    holders: Holders
-    token: int
-    count: int
-    name: str
-
-    def extend(self, payment: Payment, frame: Frame) -> list[Payment]:
-        """One way for each holder that has enough."""
-        return [
-            payment._replace(tokens=(*payment.tokens, (holder, self.token, self.count)))
-            for holder in self.holders(frame)
-            if held(frame.table, holder, self.token) >= self.count
-        ]
-
-    def unpayable(self, frame: Frame) -> Unpayable:
-        """Nobody holds enough."""
-        return Unpayable(f"there is no {self.count} {self.name} to pay with", ("RA-COST-3",))
+    extend: Callable[[Payment, Frame], list[Payment]]
+    unpayable: Callable[[Frame], Unpayable]
 
 
 def compile_cost(cost: phrase.Cost, meaning: Meaning) -> tuple[Part, ...]:
@@ -138,20 +62,68 @@ def compile_cost(cost: phrase.Cost, meaning: Meaning) -> tuple[Part, ...]:
 def _part(part: phrase.Part, meaning: Meaning) -> Part:
     match part:
         case phrase.Exhaust(units):
-            return ExhaustPart(meaning.candidates(units))
+            return _exhaust(meaning.candidates(units))
         case phrase.Target(zones):
-            return TargetPart(meaning.candidates(zones))
+            return _target(meaning.candidates(zones))
         case phrase.Turn():
-            return TurnPart()
-        case phrase.Pay(count, token, holder):
-            holders = _all_holders(holder, meaning)
-            return PayPart(holders, meaning.token(token), count, token.id)
+            return _turn()
+        case phrase.Pay():
+            return _give(part, meaning)
 
 
-def _all_holders(holder: phrase.Phrase, meaning: Meaning) -> Holders:
-    field = "zone" if holder.sort is phrase.Sort.ZONES else "unit"
-    found = meaning.candidates(holder)
-    return lambda frame: [Option(field, it) for it in found(frame)]
+def _exhaust(units: Several) -> Part:
+    """One way for each ready unit that does not pay already."""
+
+    def extend(payment: Payment, frame: Frame) -> list[Payment]:
+        exhausted = frame.table.state.exhausted
+        ready = [u for u in units(frame) if not exhausted[u] and u not in payment.units]
+        return [
+            payment._replace(link=payment.link._replace(payer=u), units=(*payment.units, u))
+            for u in ready
+        ]
+
+    def unpayable(frame: Frame) -> Unpayable:
+        if units(frame):
+            return Unpayable("it is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
+        return Unpayable("no unit is there to be exhausted", ("RA-COST-3",))
+
+    return Part(extend, unpayable)
+
+
+def _target(zones: Several) -> Part:
+    """One way for each zone that the cost allows."""
+
+    def extend(payment: Payment, frame: Frame) -> list[Payment]:
+        return [payment._replace(link=payment.link._replace(target=it)) for it in zones(frame)]
+
+    return Part(extend, lambda _: Unpayable("no zone can be its target", ("RA-COST-3",)))
+
+
+def _turn() -> Part:
+    """All four directions; a useless one is allowed (RA-EFFECT-11)."""
+
+    def extend(payment: Payment, _: Frame) -> list[Payment]:
+        ways = range(len(DIRECTIONS))
+        return [payment._replace(link=payment.link._replace(direction=way)) for way in ways]
+
+    return Part(extend, lambda _: Unpayable("there is no direction", ("RA-COST-3",)))
+
+
+def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
+    """One way for each holder that has enough tokens."""
+    found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
+    field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
+
+    def extend(payment: Payment, frame: Frame) -> list[Payment]:
+        holders = (Option(field, it) for it in found(frame))
+        return [
+            payment._replace(tokens=(*payment.tokens, (holder, token, count)))
+            for holder in holders
+            if held(frame.table, holder, token) >= count
+        ]
+
+    message = f"there is no {count} {pay.token.id} to pay with"
+    return Part(extend, lambda _: Unpayable(message, ("RA-COST-3",)))
 
 
 def payments(parts: Iterable[Part], frame: Frame, start: Link) -> list[Payment] | Unpayable:
@@ -170,7 +142,7 @@ def payments(parts: Iterable[Part], frame: Frame, start: Link) -> list[Payment] 
 
 
 def pay(table: Table, slot: int, payment: Payment) -> Link:
-    """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link as it now stands."""
+    """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link."""
     link = payment.link
     for unit in payment.units:
         table.record(UnitPaid(unit))
@@ -180,7 +152,7 @@ def pay(table: Table, slot: int, payment: Payment) -> Link:
         table.record(TokenPaid(token, holder, count, now))
         hold(table, holder, token, -count)
     if link.target != NOWHERE:
-        table.record(ZoneAimed(slot, link.target, standing(table, link.target)))
+        table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
     if link.direction != NOWHERE:
         table.record(DirectionShown(slot, link.direction))
     if payment == Payment(link) and link.target == link.direction == NOWHERE:

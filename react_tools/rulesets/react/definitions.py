@@ -1,4 +1,4 @@
-"""What designers define: creators, cards, abilities, passives – as values, with their place in the file.
+"""What designers define – creators, cards, abilities, passives –, with its place in the file.
 
     Creator
     ├── tokens, summons          things with a supply

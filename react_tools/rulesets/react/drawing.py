@@ -1,4 +1,4 @@
-"""The table drawn in text: the field, the chain with its react tokens, what stands and lies where."""
+"""The table drawn in text: the field, the chain with its react tokens, what lies where."""
 
 from dataclasses import dataclass
 

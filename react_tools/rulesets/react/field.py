@@ -1,8 +1,8 @@
 """The field's doors: the only ways in which units and tokens come, go and are hurt.
 
 Every way of coming to stand in a zone passes `come_to_stand` (move, jump, swap, summon), every
-way of leaving the field passes `leave`, all damage passes `damage`. Each answers the facts that passives
-wait for, after the change is whole.
+way of leaving the field passes `leave`, all damage passes `damage`. Each tells passives what
+happened, after the change is whole.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,6 @@ from react_tools.rulesets.react.events.field import (
     ZonesDamaged,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
-from react_tools.rulesets.react.meaning import standing
 from react_tools.rulesets.react.table import DuelOverError, Fact, Option, Table
 from react_tools.trace.event import Event
 
@@ -92,7 +91,7 @@ def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
     Returns:
         whether anybody was hit.
     """
-    struck = [unit for zone in zones if (unit := standing(table, zone)) != NOWHERE]
+    struck = [unit for zone in zones if (unit := table.standing(zone)) != NOWHERE]
     if not struck:
         return False
     table.record(ZonesDamaged(tuple(zones), amount))

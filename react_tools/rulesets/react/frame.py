@@ -1,8 +1,12 @@
 """What the words of an effect mean while it is applied."""
 
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.language.phrase import Quantity
 from react_tools.rulesets.react.outcome import DONE, Outcome
-from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.table import NONE, Option, Table
+
+MANDATORY = ("RA-EFFECT-6",)
+OPTIONAL = ("RA-EFFECT-7",)
 
 
 class Frame:
@@ -49,3 +53,19 @@ class Frame:
         self.chosen_zones = False
         self.last: Outcome = DONE
         self.did = self.sole = False
+
+    def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
+        """Let the owner choose as many of *found* as *quantity* says, one after the other."""
+        picked: list[int] = []
+        rest = list(found)
+        may_stop = quantity.kind == "up to"
+        while rest and len(picked) < quantity.count:
+            options = [Option(field, value) for value in rest]
+            if may_stop:
+                options.append(NONE)
+            option = self.table.choose(self.owner, options, OPTIONAL if may_stop else MANDATORY)
+            if option == NONE:
+                break
+            picked.append(option.value)
+            rest.remove(option.value)
+        return picked

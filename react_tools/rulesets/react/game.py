@@ -213,10 +213,10 @@ class Duel:
         for index, entry in enumerate(self.recorder.entries):
             while at < len(notes) and notes[at].entry <= index:
                 note = notes[at]
-                if note.index == NOWHERE:
+                if note.place == NOWHERE:
                     setattr(state, note.field, note.value)
                 else:
-                    getattr(state, note.field)[note.index] = note.value
+                    getattr(state, note.field)[note.place] = note.value
                 at += 1
             if entry.event.pictured or not pictured:
                 yield index, state

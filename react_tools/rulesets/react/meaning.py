@@ -11,24 +11,16 @@ from typing import TYPE_CHECKING
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import (
-    AdjacentTo,
-    At,
-    Filter,
-    InLine,
     Name,
-    OtherThan,
     Phrase,
-    Quantity,
     Ref,
     Sort,
     Those,
     Toward,
-    With,
-    Within,
-    Without,
     ZoneOf,
 )
-from react_tools.rulesets.react.table import NONE, Option, Table
+from react_tools.rulesets.react.narrowing import narrowing
+from react_tools.rulesets.react.table import Option
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Things
@@ -39,7 +31,6 @@ Holders = Callable[[Frame], list[Option]]
 """Units or zones that may hold tokens, each with its sort."""
 Direction = Callable[[Frame, int], int]
 """The direction in which a unit is to go; NOWHERE if there is none."""
-Narrow = Callable[[Frame, list[int]], list[int]]
 
 
 class UnboundError(Exception):
@@ -48,33 +39,6 @@ class UnboundError(Exception):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
-
-
-MANDATORY = ("RA-EFFECT-6",)
-OPTIONAL = ("RA-EFFECT-7",)
-
-
-def standing(table: Table, zone: int) -> int:
-    """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
-    where = table.state.where
-    return where.index(zone) if zone in where else NOWHERE
-
-
-def ask(frame: Frame, field: str, found: list[int], quantity: Quantity) -> list[int]:
-    """Let the owner choose as many of *found* as *quantity* says, one after the other."""
-    picked: list[int] = []
-    rest = list(found)
-    may_stop = quantity.kind == "up to"
-    while rest and len(picked) < quantity.count:
-        options = [Option(field, value) for value in rest]
-        if may_stop:
-            options.append(NONE)
-        option = frame.table.choose(frame.owner, options, OPTIONAL if may_stop else MANDATORY)
-        if option == NONE:
-            break
-        picked.append(option.value)
-        rest.remove(option.value)
-    return picked
 
 
 class Meaning:
@@ -187,7 +151,7 @@ class Meaning:
             return found
 
         def chosen(frame: Frame) -> list[int]:
-            frame.chosen = ask(frame, field, found(frame), quantity)
+            frame.chosen = frame.ask(field, found(frame), quantity)
             frame.chosen_zones = is_zone
             return frame.chosen
 
@@ -203,7 +167,7 @@ class Meaning:
             if (those.side == "" or (unit.owner == self.owner) == (those.side == "own"))
             and _is_kind(unit.kind, those.noun)
         ]
-        narrows = [self._filter(one, of_zones=False) for one in those.filters]
+        narrows = [narrowing(one, self, of_zones=False) for one in those.filters]
         wanted = {"ready": 0, "exhausted": 1}.get(those.state)
 
         def candidates(frame: Frame) -> list[int]:
@@ -223,7 +187,7 @@ class Meaning:
 
     def _zone_candidates(self, those: Those) -> Several:
         zones = list(self.things.board.zones)
-        narrows = [self._filter(one, of_zones=True) for one in those.filters]
+        narrows = [narrowing(one, self, of_zones=True) for one in those.filters]
         wanted = {"free": False, "occupied": True}.get(those.state)
 
         def candidates(frame: Frame) -> list[int]:
@@ -235,60 +199,11 @@ class Meaning:
 
         return candidates
 
-    def _filter(self, one: Filter, *, of_zones: bool) -> Narrow:
-        match one:
-            case With(name, count):
-                return self._holding(name, lambda held: held >= count, of_zones=of_zones)
-            case Without(name):
-                return self._holding(name, lambda held: held == 0, of_zones=of_zones)
-            case OtherThan(than):
-                other = self.zones(than) if of_zones else self.units(than)
-                return lambda frame, found: [it for it in found if it not in other(frame)]
-            case At(zones):
-                return _placed(self.zones(zones, asks=False), lambda zone, at: zone in at, of_zones)
-            case AdjacentTo(of):
-                near = self.things.board.near
-                return _placed(
-                    self.places(of), lambda z, at: any(z in near[a] for a in at), of_zones
-                )
-            case InLine(of):
-                line = self.things.board.line
-                return _placed(
-                    self.places(of), lambda z, at: any(z in line[a] for a in at), of_zones
-                )
-            case Within(steps, of):
-                far = self.things.board.far
-                return _placed(
-                    self.places(of), lambda z, at: any(far[a][z] <= steps for a in at), of_zones
-                )
-
-    def _holding(self, name: Name, enough: Callable[[int], bool], *, of_zones: bool) -> Narrow:
-        token, kinds = self.token(name), len(self.things.tokens)
-
-        def narrow(frame: Frame, found: list[int]) -> list[int]:
-            held = frame.table.state.lying if of_zones else frame.table.state.riding
-            return [it for it in found if enough(held[it * kinds + token])]
-
-        return narrow
-
 
 def _is_kind(kind: str, noun: str | Name) -> bool:
     if isinstance(noun, Name):
         return kind == noun.id
     return noun == "unit" or (noun == "creator") == (kind == "creator")
-
-
-def _placed(places: Several, fits: Callable[[int, list[int]], bool], of_zones: bool) -> Narrow:  # noqa: FBT001
-    """Keep what stands (or, for zones, lies) where *fits* says, seen from *places*."""
-
-    def narrow(frame: Frame, found: list[int]) -> list[int]:
-        at = places(frame)
-        if of_zones:
-            return [zone for zone in found if fits(zone, at)]
-        where = frame.table.state.where
-        return [unit for unit in found if fits(where[unit], at)]
-
-    return narrow
 
 
 def _unit_word(word: str) -> Several:

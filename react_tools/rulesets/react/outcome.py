@@ -41,12 +41,12 @@ DONE = Outcome("done")
 
 
 def nothing(reason: Reason, **values: object) -> Outcome:
-    """Nothing happened, because …"""
+    """Nothing happened, and why."""
     return Outcome("nothing", reason, tuple(values.items()))
 
 
 def partly(reason: Reason, **values: object) -> Outcome:
-    """Some of it happened; the rest did not, because …"""
+    """Some of it happened; why the rest did not."""
     return Outcome("partly", reason, tuple(values.items()))
 
 

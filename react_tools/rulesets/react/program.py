@@ -1,4 +1,4 @@
-"""Steps compiled to something that runs: clauses, conditions, choices, in printed order (RA-EFFECT-2)."""
+"""Steps compiled to what runs: clauses, conditions, choices, in printed order (RA-EFFECT-2)."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ from react_tools.rulesets.react.definitions import Branch, Clause, Pick, Step
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.effects.verb import Arguments
 from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Done
-from react_tools.rulesets.react.meaning import MANDATORY, OPTIONAL, Meaning
+from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import NONE, Option

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Refused(NamedTuple):
-    """Why not (react_tools.game.Refusal). `key` is for what no rule forbids: `unready`, `unknown`, `vague`."""
+    """Why not; `key` is `unready`, `unknown` or `vague` where no rule forbids it."""
 
     message: str
     rules: Rules

@@ -45,7 +45,7 @@ class State:
         lying: `lying[zone * tokens + token]` tokens on a zone.
         supply: tokens of each kind not in play.
         damage, ascended: of each player's creator.
-        hand, deck, discard: cards of each player; the deck's top card is its last, so is the discard's.
+        hand, deck, discard: cards of each player; the top card of a pile is its last.
         row: the cards in the cells of the masterpiece board.
         chain: the links, slot 1 first.
         resolving: 1 while the chain resolves.
@@ -146,7 +146,7 @@ class State:
 
 
 def empty(units: int, tokens: int, zones: int, cells: int) -> State:
-    """A state with nothing in it: no unit on the field, empty hands, unknown decks, player 0's turn."""
+    """A state with nothing in it: an empty field, empty hands, unknown decks, player 0's turn."""
     state = State()
     state.where = [NOWHERE] * units
     state.exhausted = [0] * units

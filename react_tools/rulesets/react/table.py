@@ -2,7 +2,8 @@
 
 `change` is the only way a state is written, so the notes of the record are complete.
 `choose` is the only way a player is asked, so a question stops the step wherever it arises:
-it raises UndecidedError, and the game plays the step again with one answer more (docs/decisions/0004).
+it raises UndecidedError, and the game plays the step again with one answer more
+(docs/decisions/0004).
 """
 
 from collections.abc import Iterator, Sequence
@@ -89,6 +90,11 @@ class Table:
         """Begin a step: its first question takes the first answer."""
         self._cursor = self._depth = 0
 
+    def standing(self, zone: int) -> int:
+        """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
+        where = self.state.where
+        return where.index(zone) if zone in where else NOWHERE
+
     def change(self, field: str, index: int, value: object) -> None:
         """Write one value into the state; *index* is NOWHERE for a field that is no list."""
         if index == NOWHERE:
@@ -126,7 +132,7 @@ class Table:
         return picked
 
     def happened(self, fact: Fact) -> None:
-        """Let every passive that waits for *fact* answer, at once and depth first (RA-EFFECT-10)."""
+        """Let every passive that waits for *fact* answer, at once, depth first (RA-EFFECT-10)."""
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
             return

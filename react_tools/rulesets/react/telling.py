@@ -1,4 +1,4 @@
-"""Phrases told in words, with the things they stood for: why a clause found nothing, what a condition saw.
+"""Phrases told with the things they stood for: why a clause found nothing, what was seen.
 
 Enough for traces; whole cards are told elsewhere. Russian uses the cases that names carry.
 """

@@ -29,8 +29,10 @@ def test_a_key_like_no_other_is_shown_with_all_that_may_stand_there(tell: Tell) 
 
 def test_a_key_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> None:
     assert tell("{kind: reaction, dо: [{draw: 1}]}", EFFECT) == [
-        "1:18-1:20 RT101 unknown key 'dо' in an effect | "
-        "did you mean 'do'? (its 'о' is CYRILLIC SMALL LETTER O (U+043E))"
+        (
+            "1:18-1:20 RT101 unknown key 'dо' in an effect | "
+            "did you mean 'do'? (its 'о' is CYRILLIC SMALL LETTER O (U+043E))"
+        )
     ]
 
 
@@ -69,15 +71,19 @@ def test_what_stands_under_an_unknown_key_is_not_judged(tell: Tell) -> None:
     text = "{at: unit, supply: 8, name: {en: I, ru: ч}, of: ч, sources: {colour: 8}}"
 
     assert tell(text, TOKEN) == [
-        "1:62-1:68 RT101 unknown key 'colour' in `sources` | "
-        "known keys: at, supply, name, name.en, name.ru"
+        (
+            "1:62-1:68 RT101 unknown key 'colour' in `sources` | "
+            "known keys: at, supply, name, name.en, name.ru"
+        )
     ]
 
 
-def test_a_misspelt_dotted_fact_is_shown_with_the_form_that_was_meant(tell: Tell) -> None:
+def test_a_misspelt_dotted_key_is_shown_with_the_one_that_was_meant(tell: Tell) -> None:
     assert tell("{token.ink: 1}", FACTS) == [
-        "1:2-1:11 RT101 unknown key 'token.ink' in the facts of a unit, a creator or a zone | "
-        "did you mean 'tokens.<token>'?"
+        (
+            "1:2-1:11 RT101 unknown key 'token.ink' in the facts of a unit, a creator or a zone | "
+            "did you mean 'tokens.ink'?"
+        )
     ]
 
 
@@ -95,15 +101,19 @@ def test_a_control_character_in_a_key_is_written_out(tell: Tell) -> None:
 
 def test_a_missing_key_of_an_item_is_shown_at_its_first_key(tell: Tell) -> None:
     assert tell("- take: {token: scale, from: target}\n- then: [{draw: 1}]", CLAUSES) == [
-        "2:3-2:7 RT103 `then` needs `if` beside it | add `if`. A condition, seen at this moment; "
-        "`then` says what is done if it holds: if: this has ink."
+        (
+            "2:3-2:7 RT103 `then` needs `if` beside it | add `if`. A condition, seen at this "
+            "moment; `then` says what is done if it holds: if: this has ink."
+        )
     ]
 
 
 def test_a_missing_key_of_a_block_is_shown_at_the_key_above(tell: Tell) -> None:
     assert tell("take: {token: scale}", CLAUSE) == [
-        "1:1-1:5 RT103 a take block needs `from` | "
-        "add `from`. The units or zones that lose them: target."
+        (
+            "1:1-1:5 RT103 a take block needs `from` | "
+            "add `from`. The units or zones that lose them: target."
+        )
     ]
 
 
@@ -149,8 +159,10 @@ def test_a_clause_without_a_verb_needs_one(tell: Tell) -> None:
 
 def test_a_clause_has_only_one_verb(tell: Tell) -> None:
     assert tell("{move: this, damage: target}", CLAUSE) == [
-        "1:14-1:20 RT113 a clause has only one of `move` and `damage` | "
-        "make an item of each, one below the other"
+        (
+            "1:14-1:20 RT113 a clause has only one of `move` and `damage` | "
+            "make an item of each, one below the other"
+        )
     ]
 
 
@@ -164,8 +176,10 @@ def test_a_filter_of_another_trigger_does_not_go_with_this_one(tell: Tell) -> No
     assert tell(
         "{id: a, name: {en: A, ru: Б}, when: left, token: a, do: [{draw: 1}]}", PASSIVE
     ) == [
-        "1:43-1:48 RT113 `token` does not go with `when: left` | "
-        "known keys: id, name, when, who, where, how, if, do, sources"
+        (
+            "1:43-1:48 RT113 `token` does not go with `when: left` | "
+            "known keys: id, name, when, who, where, how, if, do, sources"
+        )
     ]
 
 
@@ -189,6 +203,8 @@ def test_a_block_without_the_main_parameter_lacks_it(tell: Tell) -> None:
 
 def test_an_empty_block_lacks_nothing_but_everything(tell: Tell) -> None:
     assert tell("damage: {}", CLAUSE) == [
-        "1:9-1:11 RT106 `damage` holds nothing | "
-        "Damage is done to zones, whoever stands there: damage: target."
+        (
+            "1:9-1:11 RT106 `damage` holds nothing | "
+            "Damage is done to zones, whoever stands there: damage: target."
+        )
     ]

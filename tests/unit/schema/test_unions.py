@@ -21,7 +21,7 @@ def test_a_text_is_meant_for_the_branch_of_texts(tell: Tell) -> None:
 def test_a_list_is_meant_for_the_branch_of_lists(tell: Tell) -> None:
     (said,) = tell("[unit, table]", AT)
 
-    assert said.startswith("1:8-1:13 RT107 item 2 of the file is 'table'; it may be unit or zone")
+    assert said.startswith("1:8-1:13 RT107 item 2 is 'table'; it may be unit or zone")
 
 
 def test_keys_are_meant_for_the_branch_that_knows_them(tell: Tell) -> None:
@@ -43,7 +43,7 @@ def test_a_value_of_no_branch_is_shown_with_all_that_could_stand_there(tell: Tel
     [
         ("{id: a, name: {en: A, ru: Б}}", "an ability with one face needs `effects`"),
         (
-            "{id: a, front: {name: {en: A, ru: Б}, effects: {A: {kind: reaction, do: [{draw: 1}]}}}}",
+            "{id: a, front: {name: {en: A, ru: Б}, effects: {A: {kind: reaction, do: [draw: 1]}}}}",
             "an ability with two faces needs `ascended`",
         ),
     ],

@@ -16,15 +16,17 @@ Find = Callable[[str, str], list[Finding]]
 REACT = places.CARDS / "react"
 DATA = Path(__file__).parents[2] / "data"
 FILES = {
-    **{file: "react/creator" for file in sorted((REACT / "creators").glob("*.yaml"))},
+    **dict.fromkeys(sorted((REACT / "creators").glob("*.yaml")), "react/creator"),
+    **dict.fromkeys(sorted((REACT / "scenarios").rglob("*.yaml")), "react/scenario"),
     REACT / "board.yaml": "react/board",
     REACT / "rulebook.yaml": "rulebook",
+    REACT / "rulings.yaml": "rulings",
     DATA / "scenario.yaml": "react/scenario",
     DATA / "rulings.yaml": "rulings",
 }
 
 
-@pytest.mark.parametrize(("file", "kind"), FILES.items(), ids=[file.name for file in FILES])
+@pytest.mark.parametrize(("file", "kind"), FILES.items(), ids=map(str, FILES))
 def test_a_good_file_has_no_finding(find: Find, file: Path, kind: str) -> None:
     assert find(file.read_text("utf-8"), kind) == []
 

@@ -20,8 +20,10 @@ def test_a_number_in_quotes_is_told_to_take_them_away(tell: Tell) -> None:
     said = tell("{at: unit, supply: '8', name: {en: Ink, ru: чернила}, of: чернил}", TOKEN)
 
     assert said == [
-        "1:20-1:23 RT105 `supply` expects a whole number, not the text '8' | "
-        "take the quotes away: 8"
+        (
+            "1:20-1:23 RT105 `supply` expects a whole number, not the text '8' | "
+            "take the quotes away: 8"
+        )
     ]
 
 
@@ -33,8 +35,10 @@ def test_a_number_in_quotes_is_no_phrase_either(tell: Tell) -> None:
 
 def test_a_number_for_a_name_is_told_to_stand_in_quotes(tell: Tell) -> None:
     assert tell("{en: 1984, ru: Год}", NAME) == [
-        "1:6-1:10 RT105 `en` expects one line of text, not the number 1984 | "
-        "put it in quotes: '1984'"
+        (
+            "1:6-1:10 RT105 `en` expects one line of text, not the number 1984 | "
+            "put it in quotes: '1984'"
+        )
     ]
 
 
@@ -77,8 +81,10 @@ def test_a_text_for_a_name_is_told_its_keys(tell: Tell) -> None:
         "{name: Dancer, effects: {A: {kind: reaction, do: [{draw: 1}]}}}",
         "react/creator#/$defs/face",
     ) == [
-        "1:8-1:14 RT105 `name` expects keys with values (en, ru), not the text 'Dancer' | "
-        "write {en: …, ru: …}"
+        (
+            "1:8-1:14 RT105 `name` expects keys with values (en, ru), not the text 'Dancer' | "
+            "write {en: …, ru: …}"
+        )
     ]
 
 
@@ -114,15 +120,19 @@ def test_an_empty_text_is_told(tell: Tell) -> None:
 
 def test_an_unknown_word_is_shown_with_the_one_that_was_meant(tell: Tell) -> None:
     assert tell("{kind: reacton, do: [{draw: 1}]}", EFFECT) == [
-        "1:8-1:15 RT107 `kind` is 'reacton'; it may be intention or reaction | "
-        "did you mean 'reaction'?"
+        (
+            "1:8-1:15 RT107 `kind` is 'reacton'; it may be intention or reaction | "
+            "did you mean 'reaction'?"
+        )
     ]
 
 
 def test_an_unknown_word_like_no_other_is_shown_with_what_the_words_mean(tell: Tell) -> None:
     assert tell("{kind: attack, do: [{draw: 1}]}", EFFECT) == [
-        "1:8-1:14 RT107 `kind` is 'attack'; it may be intention or reaction | intention: starts a "
-        "chain in one's own turn. reaction: answers a card that lies on the chain."
+        (
+            "1:8-1:14 RT107 `kind` is 'attack'; it may be intention or reaction | intention: "
+            "starts a chain in one's own turn. reaction: answers a card that lies on the chain."
+        )
     ]
 
 
@@ -152,8 +162,10 @@ def test_a_blank_at_the_end_of_a_name_is_told(tell: Tell) -> None:
 
 def test_a_footer_has_its_form(tell: Tell) -> None:
     assert tell("8 of 30", "react/creator#/$defs/card/properties/printed") == [
-        "1:1-1:8 RT109 the file is '8 of 30', which is not a footer | The copies as the card's "
-        "footer prints them, a slash, and the cards of the deck: 8/30."
+        (
+            "1:1-1:8 RT109 the file is '8 of 30', which is not a footer | The copies as the card's "
+            "footer prints them, a slash, and the cards of the deck: 8/30."
+        )
     ]
 
 
@@ -165,8 +177,10 @@ def test_a_zone_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> N
 
 def test_the_letter_of_an_effect_is_a_capital_one(tell: Tell) -> None:
     assert tell("a: {kind: reaction, do: [{draw: 1}]}", "react/creator#/$defs/effects") == [
-        "1:1-1:2 RT109 this key is 'a', which is not the letter of an effect | "
-        "One capital letter, A to Z."
+        (
+            "1:1-1:2 RT109 this key is 'a', which is not the letter of an effect | "
+            "One capital letter, A to Z."
+        )
     ]
 
 
@@ -194,8 +208,10 @@ def test_what_is_not_an_id_is_told_by_its_letter(tell: Tell, text: str, told: st
 
 def test_an_id_that_is_a_key_is_shown_at_the_key(tell: Tell) -> None:
     assert tell("{source_gone: void}", "react/scenario#/properties/rulings") == [
-        "1:2-1:13 RT108 this key is 'source_gone', which is not an id: it has an underscore | "
-        "did you mean 'source-gone'?"
+        (
+            "1:2-1:13 RT108 this key is 'source_gone', which is not an id: it has an underscore | "
+            "did you mean 'source-gone'?"
+        )
     ]
 
 
@@ -204,8 +220,10 @@ def test_an_id_that_is_a_key_is_shown_at_the_key(tell: Tell) -> None:
 )
 def test_a_number_stays_in_its_range(tell: Tell, number: int, limit: str) -> None:
     assert tell(f"{number}", "react/creator#/properties/masterpiece/properties/cards") == [
-        f"1:1-1:{1 + len(str(number))} RT110 the file is {number}; {limit} | "
-        "Of how many cards it consists."
+        (
+            f"1:1-1:{1 + len(str(number))} RT110 the file is {number}; {limit} | "
+            "Of how many cards it consists."
+        )
     ]
 
 
@@ -215,10 +233,18 @@ def test_a_name_has_six_cases(tell: Tell) -> None:
     assert said.startswith("1:31-1:40 RT111 `one` has 3 items; it needs 6 | The six cases")
 
 
+def test_a_title_is_not_endless(tell: Tell) -> None:
+    (said,) = tell("{en: " + "x" * 200 + ", ru: Да}", "rulebook#/$defs/ruleTitle")
+
+    assert "RT111 `en` is 200 characters long; " in said
+
+
 def test_a_list_of_one_phrase_is_needless(tell: Tell) -> None:
     assert tell("damage: [target]", CLAUSE) == [
-        "1:9-1:17 RT111 `damage` has 1 item; it needs 2 at least | "
-        "Two phrases or more; a single one is written without the list."
+        (
+            "1:9-1:17 RT111 `damage` has 1 item; it needs 2 at least | "
+            "Two phrases or more; a single one is written without the list."
+        )
     ]
 
 
@@ -245,15 +271,19 @@ def test_a_whole_number_has_no_point_though_json_schema_takes_it(
     tell: Tell, text: str, meant: str
 ) -> None:
     assert tell(text, COUNT) == [
-        f"1:1-1:4 RT114 {text} is written as a fraction; only whole numbers count here | "
-        f"write {meant}"
+        (
+            f"1:1-1:4 RT114 {text} is written as a fraction; only whole numbers count here | "
+            f"write {meant}"
+        )
     ]
 
 
 def test_half_a_card_is_one_fault(tell: Tell) -> None:
     assert tell("1.5", COUNT) == [
-        "1:1-1:4 RT105 the file expects a whole number, not the number 1.5 | "
-        "How many of them there are."
+        (
+            "1:1-1:4 RT105 the file expects a whole number, not the number 1.5 | "
+            "How many of them there are."
+        )
     ]
 
 

@@ -1,5 +1,59 @@
-"""Re;ACT's lint checks, one a file, in the order of their codes; a test holds this list to the folder."""
+"""Re;ACT's lint checks, one a file, in the order of their codes; a test holds it to the folder.
+
+RA1xx look at creators, RA2xx at scenarios. Beside the checks: what several of them ask.
+
+    phrases.py    things named and words read in phrases, by text
+    ids.py        every id a file gives, with its place
+    strangers.py  names that nothing answers to
+    trial.py      scenarios played, as far as they can be
+    hints.py      hints in the same words
+"""
 
 from react_tools.lint.check import AnyCheck
+from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
+from react_tools.rulesets.react.checks.copies_differ_from_print import copies_differ_from_print
+from react_tools.rulesets.react.checks.cost_and_effect_disagree import cost_and_effect_disagree
+from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
+    drawing_and_pieces_disagree,
+)
+from react_tools.rulesets.react.checks.expectation_repeats_setting import (
+    expectation_repeats_setting,
+)
+from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
+from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
+from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
+from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
+from react_tools.rulesets.react.checks.more_than_supply import more_than_supply
+from react_tools.rulesets.react.checks.more_than_there_is import more_than_there_is
+from react_tools.rulesets.react.checks.never_in_play import never_in_play
+from react_tools.rulesets.react.checks.number_used_twice import number_used_twice
+from react_tools.rulesets.react.checks.unknown_name import unknown_name
+from react_tools.rulesets.react.checks.unknown_name_in_setting import unknown_name_in_setting
+from react_tools.rulesets.react.checks.unknown_rule import unknown_rule
+from react_tools.rulesets.react.checks.unknown_twin import unknown_twin
+from react_tools.rulesets.react.checks.unreadable_phrase import unreadable_phrase
+from react_tools.rulesets.react.checks.word_without_meaning import word_without_meaning
+from react_tools.rulesets.react.checks.wrong_deck_size import wrong_deck_size
 
-CHECKS: tuple[AnyCheck, ...] = ()
+CHECKS: tuple[AnyCheck, ...] = (
+    wrong_deck_size,
+    copies_differ_from_print,
+    id_used_twice,
+    number_used_twice,
+    unreadable_phrase,
+    cost_and_effect_disagree,
+    unknown_name,
+    more_than_supply,
+    masterpiece_never_improved,
+    lookalike_letter,
+    id_is_a_word,
+    never_in_play,
+    word_without_meaning,
+    unknown_name_in_setting,
+    drawing_and_pieces_disagree,
+    more_than_there_is,
+    cited_rule_not_shown,
+    unknown_rule,
+    expectation_repeats_setting,
+    unknown_twin,
+)

@@ -66,6 +66,15 @@ def words(written: Written) -> tuple[Word, ...]:
     return _words(written.kind, written.text) if written.tree is not None else ()
 
 
+def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
+    """Everything that a creator's file lets happen, by the name of what does it."""
+    yield "the setup", creator.setup
+    for passive in creator.passives:
+        yield passive.id, passive.steps
+    for effect in creator.effects():
+        yield effect.id, effect.steps
+
+
 def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
     """Every phrase of the steps, those inside `if` and `choose` included."""
     for step in steps:
@@ -106,6 +115,8 @@ def _names(tree: object) -> Iterator[Named]:
                 yield Named("token", name)
             case Those(noun=Name() as name):
                 yield Named("summon", name)
+            case _:
+                pass
 
 
 @lru_cache(maxsize=4096)
@@ -117,4 +128,6 @@ def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
                 found.append(Word(word, first, last))
             case Toward("direction"):
                 found.append(Word("direction", 0, len(text)))
+            case _:
+                pass
     return tuple(found)

@@ -31,7 +31,7 @@ def setting_faults(scenario: Scenario, library: Library, code: str) -> Iterator[
 
 
 def _sound(creator: Creator) -> bool:
-    """Whether it can be compiled: unreadable phrases and unknown names are findings of their own."""
+    """Whether it can be compiled; what keeps it from that is a finding of its own."""
     return readable(creator) and not any(strangers(creator))
 
 

@@ -1,4 +1,4 @@
-"""The verbs of the card language, one a file; a test holds this list to the folder and to the schema."""
+"""The verbs of the card language, one a file; a test holds the list to folder and schema."""
 
 from react_tools.rulesets.react.effects.damage import DAMAGE
 from react_tools.rulesets.react.effects.descend import DESCEND

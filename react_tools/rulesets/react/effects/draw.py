@@ -12,8 +12,7 @@ from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, V
 from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
-from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.meaning import OPTIONAL
+from react_tools.rulesets.react.frame import OPTIONAL, Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.state import UNKNOWN
 from react_tools.rulesets.react.table import Option, Table

@@ -3,9 +3,10 @@
     move: {who: this, by: up to 2, toward: direction}
     move: {who: creator, by: 1}
 
-Without `toward` the owner chooses a direction anew for each step; any of the four may be chosen, and
-one that is blocked makes the step fail. Each step is an entry of its own: passives answer between
-the steps. Several units that go one way go foremost first, so that none blocks another.
+Without `toward` the owner chooses a direction anew for each step; any of the four may be
+chosen, and one that is blocked makes the step fail. Each step is an entry of its own: passives
+answer between the steps. Several units
+that go one way go foremost first, so that none blocks another.
 
 who (main): the units. by: how many steps, 1 if left out; `up to 2` lets the owner take fewer.
 toward: `direction` (what the cost fixed), `to X`, `away from X`.
@@ -21,9 +22,9 @@ from react_tools.rulesets.react.effects.reasons import (
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import UnitMoved
 from react_tools.rulesets.react.field import come_to_stand
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Amount
-from react_tools.rulesets.react.meaning import OPTIONAL, Direction, standing
+from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.rulesets.react.table import NONE, Option
 
@@ -43,7 +44,7 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
     zone = table.match.board.step[origin][direction]
     if zone == NOWHERE:
         return nothing(OFF_THE_FIELD, unit=unit, direction=direction)
-    there = standing(table, zone)
+    there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, unit=unit, zone=zone, standing=there)
     table.record(UnitMoved(unit, direction, origin, zone))

@@ -5,7 +5,8 @@
 
 Supply is a hard limit: what it does not hold is not placed, the rest is.
 
-token (main): the kind. at: units or zones; each of several gets its own. count: how many, 1 if left out.
+token (main): the kind. at: units or zones; each of several gets its own.
+count: how many, 1 if left out.
 """
 
 from react_tools.rulesets.react.effects.reasons import NO_UNIT

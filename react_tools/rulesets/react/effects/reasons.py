@@ -27,5 +27,9 @@ OFF_THE_FIELD = Reason(
     ("RA-MOVE-4",),
 )
 CHOSE_NOT_TO = Reason(
-    "chose zero", "{player} chooses not to", "{player} отказывается", ("RA-EFFECT-7",), by_choice=True
+    "chose zero",
+    "{player} chooses not to",
+    "{player} отказывается",
+    ("RA-EFFECT-7",),
+    by_choice=True,
 )

@@ -7,13 +7,16 @@ The first card chosen goes under the deck first, so the last one lies lowest.
 cards (main): how many; their owner chooses which. to: `deck bottom` or `hand`.
 """
 
+from typing import TYPE_CHECKING
+
 from react_tools.rulesets.react.effects.draw import HAND_FULL
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.cards import CardReturned
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.language.phrase import Quantity
-from react_tools.rulesets.react.meaning import ask
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.language.phrase import Quantity
 
 NO_CARD = Reason(
     "no such card",
@@ -48,7 +51,7 @@ def _compile(arguments: Arguments) -> Act:
 
     def act(frame: Frame) -> Outcome:
         found = sorted(frame.table.state.discard[frame.owner])
-        cards = ask(frame, "card", found, quantity)
+        cards = frame.ask("card", found, quantity)
         return _give_back(frame, cards, pile) if cards else nothing(NO_CARD, player=frame.owner)
 
     return act

@@ -13,7 +13,6 @@ from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, V
 from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.meaning import standing
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 
 OCCUPIED = Reason(
@@ -32,7 +31,7 @@ NONE_LEFT = Reason(
 
 def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     table = frame.table
-    there = standing(table, zone)
+    there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
     where = table.state.where

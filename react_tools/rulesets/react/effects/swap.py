@@ -13,7 +13,7 @@ from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Quantity
-from react_tools.rulesets.react.meaning import Several, ask
+from react_tools.rulesets.react.meaning import Several
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 
 SAME_UNIT = Reason(
@@ -28,7 +28,7 @@ _ONE = Quantity("count", 1)
 def _one(frame: Frame, several: Several) -> list[int]:
     """One unit of those found; none if there is none."""
     found = several(frame)
-    return found if len(found) < 2 else ask(frame, "unit", found, _ONE)  # noqa: PLR2004
+    return found if len(found) < 2 else frame.ask("unit", found, _ONE)  # noqa: PLR2004
 
 
 def _compile(arguments: Arguments) -> Act:

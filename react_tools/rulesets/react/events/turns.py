@@ -63,7 +63,7 @@ class ClauseEnded(Event):
         return (*reason.rules[:2], "RA-EFFECT-3")
 
     def template(self, lang: Lang) -> str:
-        """Nothing happens: … / not all of it happens: …"""
+        """The reason, led by how much of the clause it kept from happening."""
         reason = self.outcome.reason
         if reason is None:
             return "готово: {verb}" if lang == "ru" else "done: {verb}"

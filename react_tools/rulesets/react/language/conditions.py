@@ -1,4 +1,4 @@
-"""What is seen when asked, in words: `this has ink`, `there is a unit with ink at target`, `not done`."""
+"""What is seen when asked, in words: `this has ink`, `there is a unit at target`, `not done`."""
 
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
@@ -60,5 +60,4 @@ def _there_is(reader: Reader) -> ThereIs:
         reader.refuse(
             first, f"'there is' wants a set, not {first.text!r}", "write `there is a unit …`"
         )
-        raise AssertionError
     return ThereIs(those)

@@ -51,4 +51,4 @@ def _pay(reader: Reader) -> Pay:
         reader.fail()
     token = reader.name("a token")
     reader.need("from")
-    return Pay(count or 0, token, either(reader))
+    return Pay(count, token, either(reader))

@@ -46,7 +46,7 @@ def _amount(reader: Reader) -> Amount:
     if up_to:
         reader.need("to")
     number = reader.number()
-    return Amount(number if number is not None else int(reader.fail()), up_to)
+    return Amount(number if number is not None else reader.fail(), up_to)
 
 
 def _toward(reader: Reader) -> Toward:
@@ -67,7 +67,7 @@ def _cards(reader: Reader) -> Quantity:
         reader.need("to")
     count = 1 if not up_to and reader.take("a") else reader.number()
     if count is None:
-        count = int(reader.fail())
+        reader.fail()
     reader.need("discarded")
     reader.need("card" if count == 1 else "cards")
     return Quantity("up to" if up_to else "count", count)

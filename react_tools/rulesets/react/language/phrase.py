@@ -47,7 +47,7 @@ REFERENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A fixed word: `this`, `target`, `creator` …"""
+    """A fixed word such as `this`, `target`, `creator`."""
 
     word: str
     first: int = field(compare=False, default=0)

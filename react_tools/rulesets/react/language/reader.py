@@ -1,6 +1,7 @@
 """Reading a phrase word by word, remembering what could have stood where reading stopped."""
 
 import difflib
+from typing import NoReturn
 
 from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.language.words import RESERVED, Word, cut
@@ -9,7 +10,7 @@ _MANY = 10
 
 
 class PhraseFaultError(Exception):
-    """A phrase that does not parse: where (offsets into its text), what is wrong, what would mend it."""
+    """A phrase that does not parse: where (offsets into its text), what is wrong, the cure."""
 
     def __init__(self, first: int, last: int, message: str, hint: str) -> None:
         super().__init__(message)
@@ -86,7 +87,7 @@ class Reader:
             self.expect("the end of the phrase")
             self.fail()
 
-    def fail(self) -> str:
+    def fail(self) -> NoReturn:
         """Give up at the word ahead, saying what could have stood there."""
         word, tried = self.here, list(self._tried)
         real = [one for one in tried if " " not in one or one.startswith("up ")]
@@ -100,6 +101,6 @@ class Reader:
         shown = tried[:_MANY] + ["…"] * (len(tried) > _MANY)
         raise PhraseFaultError(word.first, word.last, message, f"expected: {', '.join(shown)}")
 
-    def refuse(self, word: Word, message: str, hint: str) -> None:
+    def refuse(self, word: Word, message: str, hint: str) -> NoReturn:
         """Give up at *word* for a reason of grammar that is no list of words."""
         raise PhraseFaultError(word.first, word.last, message, hint)

@@ -76,13 +76,13 @@ def _quantity(reader: Reader) -> Quantity:
     if reader.take("up"):
         reader.need("to")
         number = reader.number()
-        return Quantity("up to", number if number is not None else int(reader.fail()))
+        return Quantity("up to", number if number is not None else reader.fail())
     number = reader.number()
     return _ALL if number is None else Quantity("count", number)
 
 
 def those(reader: Reader, quantity: Quantity, *, article: bool = True) -> Those:
-    """Adjectives, noun and filters behind a quantity (`article=False`: a target, always one zone)."""
+    """Adjectives, noun, filters behind a quantity (`article=False`: a target, always one zone)."""
     start = reader.here
     side = reader.take("own", "enemy") or ""
     state = reader.take(*_UNIT_STATES, *_ZONE_STATES) or ""
@@ -165,4 +165,4 @@ def _within(reader: Reader) -> Within:
     if steps is None:
         reader.fail()
     reader.need("of")
-    return Within(steps or 0, either(reader))
+    return Within(steps, either(reader))

@@ -70,11 +70,11 @@ RESERVED = frozenset(
         "sheet",
     ]
 )
-"""Words of the language; no id may be one of them (a token called `line` reads as half of `in line with`)."""
+"""Words of the language; no id may be one (a token `line` reads as half of `in line with`)."""
 
 
 class Word(NamedTuple):
-    """One word: its text, its kind (`name`, `number`, `plus`, `end` or `bad`), its first and last place."""
+    """One word: text, kind (`name`, `number`, `plus`, `end`, `bad`), first and last place."""
 
     text: str
     kind: str

@@ -1,4 +1,4 @@
-"""The triggers of the card language, one a file; a test holds this list to the folder and to the schema."""
+"""The triggers of the card language, one a file; a test holds the list to folder and schema."""
 
 from react_tools.rulesets.react.triggers.left import LEFT
 from react_tools.rulesets.react.triggers.placed import PLACED

@@ -1,0 +1,112 @@
+"""RA106: a target, a direction or a payer on one side only."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.checks.phrases import OF_COST, readable, spoken, words
+from react_tools.rulesets.react.definitions import Creator, Effect, Written
+from react_tools.rulesets.react.language.phrase import Cost, Exhaust, Part, Target, Turn
+from react_tools.rulesets.react.library import Library
+from react_tools.source.span import Span
+
+_HINTS = {
+    "target": "let the cost ask for it: `target adjacent zone`",
+    "direction": "let the cost ask for it: `direction`",
+    "payer": "let the cost exhaust a unit: `exhaust an own unit`",
+}
+
+
+@check("RA106", Level.ERROR, Creator)
+def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
+    """An effect reads what its cost does not ask for, or the cost asks for what nothing reads.
+
+    Why it matters: `target`, `direction` and `payer` are fixed when the cost is paid and by
+    nothing else. Without that part of the cost the word stands for nothing, and the clause never
+    does anything; a part that nothing reads makes players choose for no reason. A cost may use
+    its own earlier parts: `exhaust an own unit + target zone adjacent to payer`.
+
+    Wrong:
+        abilities:
+          - {id: desk, effects: {A: {cost: exhaust this, do: [{damage: target}]}}}
+
+    Right:
+        abilities:
+          - id: desk
+            effects:
+              A: {cost: exhaust this + target adjacent zone, do: [{damage: target}]}
+    """
+    for effect in creator.effects():
+        if effect.cost is None or effect.cost.tree is not None:
+            yield from _unpaid(effect)
+            if readable(creator):
+                yield from _unread(effect)
+
+
+class _Piece(NamedTuple):
+    """A part of a cost: the word it gives a meaning, and its place in the text."""
+
+    gives: str
+    first: int
+    last: int
+
+
+def _unpaid(effect: Effect) -> Iterator[Hit]:
+    """Words that are read and not paid for; in the cost itself, not by an earlier part."""
+    pieces = _pieces(effect.cost)
+    given = {piece.gives for piece in pieces}
+    for word, span, at in _reads(effect):
+        earlier = {piece.gives for piece in pieces if piece.last <= at}
+        if word not in given:
+            message = f"{effect.id} reads {word!r}, but its cost does not ask for one"
+            yield Hit(span, message, _HINTS[word])
+        elif word not in earlier:
+            message = f"{word!r} is read here before the cost asks for it"
+            yield Hit(span, message, "the parts of a cost are paid in their order")
+
+
+def _unread(effect: Effect) -> Iterator[Hit]:
+    """Parts of the cost that ask for a target or a direction that nothing reads."""
+    read = {word for word, _, _ in _reads(effect)}
+    for piece in _pieces(effect.cost):
+        if effect.cost and piece.gives in {"target", "direction"} - read:
+            yield Hit(
+                effect.cost.part(piece.first, piece.last),
+                f"{effect.id}'s cost asks for a {piece.gives}, but nothing reads it",
+                f"use {piece.gives!r} in a clause, or leave it out of the cost",
+            )
+
+
+def _reads(effect: Effect) -> Iterator[tuple[str, Span, int]]:
+    """The words of the cost that are read, where, and behind how much of the cost's text."""
+    cost = effect.cost
+    for written in (cost, *spoken(effect.steps)) if cost else spoken(effect.steps):
+        for word in words(written):
+            if word.text in OF_COST:
+                at = word.first if written is cost else len(cost.text) if cost else 0
+                yield word.text, written.part(word.first, word.last), at
+
+
+def _pieces(cost: Written | None) -> list[_Piece]:
+    """The parts of a cost: no id holds a `+`, so the text falls into the same ones."""
+    if cost is None or not isinstance(cost.tree, Cost):
+        return []
+    found, at = [], 0
+    for part, text in zip(cost.tree.parts, cost.text.split("+"), strict=True):
+        first = at + len(text) - len(text.lstrip())
+        found.append(_Piece(_given_by(part), first, at + len(text.rstrip())))
+        at += len(text) + 1
+    return found
+
+
+def _given_by(part: Part) -> str:
+    match part:
+        case Target():
+            return "target"
+        case Turn():
+            return "direction"
+        case Exhaust():
+            return "payer"
+        case _:
+            return ""

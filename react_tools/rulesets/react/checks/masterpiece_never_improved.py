@@ -1,0 +1,36 @@
+"""RA109: a creator who cannot work on the masterpiece."""
+
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.checks.phrases import programs
+from react_tools.rulesets.react.definitions import Creator, clauses
+from react_tools.rulesets.react.library import Library
+from react_tools.source.tree import Mapping
+
+
+@check("RA109", Level.WARNING, Creator)
+def masterpiece_never_improved(creator: Creator, _: Library) -> Iterator[Hit]:
+    """No card and no passive of a creator improves the masterpiece.
+
+    Why it matters: a creator ascends when the masterpiece is complete, so this one has a
+    masterpiece and an ascended side for nothing. Every published creator has an intention for it.
+
+    Wrong:
+        abilities:
+          - {id: desk, effects: {B: {do: [{draw: 1}]}}}
+
+    Right:
+        abilities:
+          - {id: desk, effects: {B: {do: [{improve: 1}]}}}
+    """
+    verbs = {clause.verb for _, steps in programs(creator) for clause in clauses(steps)}
+    if "improve" not in verbs:
+        assert isinstance(creator.node, Mapping)  # noqa: S101 -- a creator is made of nothing else
+        yield Hit(
+            creator.node.key_span("abilities"),
+            f"no effect of {creator.id} improves the masterpiece",
+            "give the creator's ability card one: {kind: intention, cost: exhaust this, "
+            "do: [{improve: 1}]}",
+        )

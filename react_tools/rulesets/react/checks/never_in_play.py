@@ -1,0 +1,65 @@
+"""RA112: a token or a summon that no card brings, or that nobody asks for."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.checks.ids import ids
+from react_tools.rulesets.react.checks.phrases import Named, named, programs, readable
+from react_tools.rulesets.react.definitions import Clause, Creator, clauses
+from react_tools.rulesets.react.library import Library
+
+_BRINGS = {"place": "token", "summon": "what"}
+"""The verbs that bring something into play, each with the parameter that says what."""
+
+
+@check("RA112", Level.WARNING, Creator)
+def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
+    """Nothing brings a token or a summon into play, or nothing asks where a token lies.
+
+    Why it matters: it lies in the box for nothing. Most often the card that should bring it was
+    changed or names something else.
+
+    Wrong:
+        tokens:
+          seal: {at: zone, supply: 3, name: {en: Seal, ru: пломба}, of: пломбы}
+
+    Right:
+        tokens:
+          seal: {at: zone, supply: 3, name: {en: Seal, ru: пломба}, of: пломбы}
+        deck:
+          - id: filing
+            do:
+              - move: {who: creator, by: 1, toward: direction}
+              - place: {token: seal, at: zone of creator}
+              - damage: zones with seal adjacent to creator
+    """
+    if not readable(creator):
+        return
+    brought = Counter(_key(it) for it in _brought(creator))
+    said = Counter(_key(it) for written in creator.written for it in named(written))
+    for each in ids(creator):
+        key = (each.kind, each.text)
+        if each.kind in {"token", "summon"} and not brought[key]:
+            verb = "places" if each.kind == "token" else "summons"
+            yield Hit(each.span, f"nothing {verb} {each.text}", "let a card do it, or leave it out")
+        elif each.kind == "token" and said[key] == brought[key]:
+            message = f"{each.text} is placed, but nothing asks where it lies"
+            yield Hit(each.span, message, f"let a card read it: `a unit with {each.text}`")
+
+
+def _brought(creator: Creator) -> Iterator[Named]:
+    for _, steps in programs(creator):
+        for clause in clauses(steps):
+            yield from _things(clause)
+
+
+def _things(clause: Clause) -> Iterator[Named]:
+    parameter = _BRINGS.get(clause.verb, "")
+    for written in clause.arguments.get(parameter, ()):
+        yield from named(written)
+
+
+def _key(it: Named) -> tuple[str, str]:
+    return it.sort, it.name.id

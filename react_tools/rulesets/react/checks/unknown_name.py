@@ -1,0 +1,44 @@
+"""RA107: a token or a summon that the creator does not have."""
+
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.checks.hints import meant
+from react_tools.rulesets.react.checks.strangers import Stranger, strangers
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.library import Library
+
+
+@check("RA107", Level.ERROR, Creator)
+def unknown_name(creator: Creator, library: Library) -> Iterator[Hit]:
+    """A card or a passive names a token or a summon that its creator's file does not define.
+
+    Why it matters: a name that nobody knows would never be found on the field. A creator can name
+    only tokens and summons of her own, because nobody knows whom she will meet; what belongs to
+    others is said in general words, such as `enemy summons`.
+
+    Wrong:
+        deck:
+          - {id: stamping, do: [{place: {token: stomp, at: a unit}}]}
+
+    Right:
+        deck:
+          - {id: stamping, do: [{place: {token: stamp, at: a unit}}]}
+    """
+    for stranger in strangers(creator):
+        message = f"{creator.id} has no {stranger.sort} called {stranger.text!r}"
+        yield Hit(stranger.span, message, _hint(stranger, creator, library))
+
+
+def _hint(stranger: Stranger, creator: Creator, library: Library) -> str:
+    if stranger.text in _ids(creator, "summon" if stranger.sort == "token" else "token"):
+        return f"{stranger.text} is a {'summon' if stranger.sort == 'token' else 'token'}"
+    for other in library.every_creator:
+        if stranger.text in _ids(other, stranger.sort):
+            return f"{stranger.text} belongs to {other.id}; a creator names only what is her own"
+    return meant(stranger.text, stranger.known)
+
+
+def _ids(creator: Creator, sort: str) -> set[str]:
+    return {it.id for it in (creator.tokens if sort == "token" else creator.summons)}

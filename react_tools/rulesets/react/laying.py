@@ -1,0 +1,149 @@
+"""Lays a setting on the table: units on the field, tokens, cards, whose turn it is."""
+
+from collections.abc import Sequence
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.field import hold
+from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
+from react_tools.rulesets.react.state import State, empty
+from react_tools.rulesets.react.table import Option, Table
+from react_tools.source.reading import child, entries, items, number, scalar, text
+from react_tools.source.span import Span
+from react_tools.source.tree import Entry, Mapping, Node
+
+
+class Layer:
+    """Lays one setting.
+
+    Attributes:
+        units: which unit each letter is, once it is laid.
+    """
+
+    def __init__(self, match: Match, root: Mapping, letters: Sequence[str], faults: Faults) -> None:
+        self.match = match
+        self.root = root
+        self.letters = letters
+        self.faults = faults
+        self.pieces = dict(entries(root.get("pieces")))
+        self.units: dict[str, int] = {}
+        self.ids = [sheet.id for sheet in match.sheets]
+        zones = len(match.board.zones)
+        self.state = empty(len(match.units), len(match.tokens), zones, match.numbers.cells)
+        self.state.supply = [token.supply for token in match.tokens]
+
+    def lay(self, rows: Sequence[Sequence[str]]) -> State:
+        """The position.
+
+        Raises:
+            SettingError: something does not fit; its findings say what.
+        """
+        self._stand(rows)
+        self.faults.stop()
+        self._lay_tokens()
+        for player, letter in enumerate(self.letters):
+            self._lay_cards(player, self.pieces[letter])
+        self._set_turn()
+        self.faults.stop()
+        return self.state
+
+    def _stand(self, rows: Sequence[Sequence[str]]) -> None:
+        """Let every piece stand in its zone."""
+        columns = self.match.board.columns
+        zones = {
+            cell: row * columns + column
+            for row, cells in enumerate(rows)
+            for column, cell in enumerate(cells)
+        }
+        for letter, entry in self.pieces.items():
+            unit = self._unit(letter, entry)
+            if unit != NOWHERE:
+                self.units[letter] = unit
+                self.state.where[unit] = zones[letter]
+                exhausted = scalar(entry.value, "exhausted")
+                self.state.exhausted[unit] = int(exhausted is not None and exhausted.value is True)
+
+    def _unit(self, letter: str, entry: Entry) -> int:
+        """The unit that a piece is: a creator, or the next summon of its kind."""
+        if letter in self.letters:
+            return self.match.creators[self.letters.index(letter)]
+        kind, owner = scalar(entry.value, "summon"), scalar(entry.value, "of")
+        if kind is None or owner is None:
+            message = f"the piece {letter!r} is no creator and no summon"
+            self.faults.add(DRAWING, entry.key.span, message)
+            return NOWHERE
+        if not self.faults.check_name(owner.span, "creator here", owner.text, self.ids):
+            return NOWHERE
+        kinds = [it.id for it in self.match.sheets[self.ids.index(owner.text)].summons]
+        if not self.faults.check_name(kind.span, f"summon of {owner.text}", kind.text, kinds):
+            return NOWHERE
+        copies = [unit.index for unit in self.match.units if unit.kind == kind.text]
+        free = [unit for unit in copies if self.state.where[unit] == NOWHERE]
+        if not free:
+            message = f"there are only {len(copies)} of {kind.text}"
+            self.faults.add(SUPPLY, entry.key.span, message)
+        return free[0] if free else NOWHERE
+
+    def _lay_tokens(self) -> None:
+        table = Table(self.match, self.state, None)
+        for letter, unit in self.units.items():
+            tokens = entries(child(self.pieces[letter].value, "tokens"))
+            self._tokens(table, Option("unit", unit), tokens)
+        for name, entry in entries(self.root.get("zones")):
+            zone = self.match.board.zone(name)
+            if zone is None:
+                message = f"the field has no zone {name!r}"
+                self.faults.add(UNKNOWN_NAME, entry.key.span, message)
+            else:
+                self._tokens(table, Option("zone", zone), entries(entry.value))
+
+    def _tokens(self, table: Table, holder: Option, tokens: list[tuple[str, Entry]]) -> None:
+        for name, entry in tokens:
+            index = self.match.token_index
+            if not self.faults.check_name(entry.key.span, "token", name, index):
+                continue
+            token, count = index[name], int(text(entry.value))
+            if holder.field not in self.match.tokens[token].at:
+                message = f"{name} does not lie on a {holder.field}"
+                self.faults.add(SUPPLY, entry.key.span, message)
+            elif count > self.state.supply[token]:
+                message = f"supply holds only {self.state.supply[token]} more {name}"
+                self.faults.add(SUPPLY, entry.value.span, message)
+            else:
+                hold(table, holder, token, count)
+
+    def _lay_cards(self, player: int, entry: Entry) -> None:
+        """Damage, hand, deck and discard pile of a player; a pile's top card stands first."""
+        state = self.state
+        state.damage[player] = number(entry.value, "damage")
+        for name, piles in (("hand", state.hand), ("deck", state.deck), ("discard", state.discard)):
+            inner = child(entry.value, name)
+            if inner is not None:
+                cards = [self._card(player, node) for node in items(inner)]
+                piles[player] = tuple(sorted(cards) if name == "hand" else cards[::-1])
+        self._check_cards(player, entry.key.span)
+
+    def _card(self, player: int, node: Node) -> int:
+        cards = self.match.cards
+        ids = {card.id: at for at, (owner, card) in enumerate(cards) if owner == player}
+        what = f"card in the deck of {self.ids[player]}"
+        known = self.faults.check_name(node.span, what, text(node), ids)
+        return ids[text(node)] if known else 0
+
+    def _check_cards(self, player: int, span: Span) -> None:
+        state, numbers = self.state, self.match.numbers
+        if len(state.hand[player]) > numbers.hand:
+            self.faults.add(SUPPLY, span, f"a hand holds at most {numbers.hand} cards")
+        if state.damage[player] >= numbers.damage:
+            message = f"with {state.damage[player]} damage the duel is over"
+            self.faults.add(SUPPLY, span, message)
+        held = [*state.hand[player], *state.deck[player], *state.discard[player]]
+        for at, (_, card) in enumerate(self.match.cards):
+            if held.count(at) > card.copies:
+                message = f"the deck has {card.copies} copies of {card.id}, not {held.count(at)}"
+                self.faults.add(SUPPLY, span, message)
+
+    def _set_turn(self) -> None:
+        active = scalar(self.root, "active")
+        if active and self.faults.check_name(active.span, "creator here", active.text, self.ids):
+            self.state.active = self.state.chooser = self.ids.index(active.text)

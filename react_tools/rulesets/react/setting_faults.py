@@ -1,0 +1,48 @@
+"""What can be wrong with a setting, gathered until it cannot be read on."""
+
+import difflib
+from collections.abc import Collection
+from typing import NoReturn
+
+from react_tools.findings import Finding, Level
+from react_tools.ruleset import SettingError
+from react_tools.source.span import Span
+
+UNKNOWN_NAME, DRAWING, SUPPLY, BROKEN = "RA201", "RA202", "RA203", "RA209"
+
+
+class Faults:
+    """The faults found so far; their pages are those of the checks with the same codes."""
+
+    def __init__(self) -> None:
+        self._found: list[Finding] = []
+
+    def add(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """One more."""
+        self._found.append(Finding(code, Level.ERROR, span, message, hint))
+
+    def check_name(self, span: Span, what: str, name: str, known: Collection[str]) -> bool:
+        """Whether *name* is known; if not, a fault with the nearest one that is."""
+        if name in known:
+            return True
+        near = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
+        self.add(UNKNOWN_NAME, span, f"no {what} is called {name!r}", hint)
+        return False
+
+    def stop(self) -> None:
+        """Read no further if anything is wrong.
+
+        Raises:
+            SettingError: with everything found so far.
+        """
+        if self._found:
+            self.give_up()
+
+    def give_up(self) -> NoReturn:
+        """Read no further.
+
+        Raises:
+            SettingError: always.
+        """
+        raise SettingError(self._found)

@@ -1,0 +1,95 @@
+"""What all tests share: the shipped library, and duels that start from texts."""
+
+from collections.abc import Callable
+
+import pytest
+from react_tools.source.parse import parse, read
+
+from react_tools.load import shipped
+from react_tools.ruleset import Document
+from react_tools.rulesets.react import REACT
+from react_tools.rulesets.react.game import Duel
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.setting import start as start_duel
+from react_tools.scenario.build import scenario
+from react_tools.scenario.runner import Run, run
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import Mapping, Node
+
+LibraryOf = Callable[..., Library]
+ReadScenario = Callable[[str], Scenario]
+StartIn = Callable[[str, Library], Duel]
+
+
+def _mapping(tree: Node | None) -> Mapping:
+    assert isinstance(tree, Mapping)
+    return tree
+
+
+def _document(tree: Mapping, path: str) -> Document:
+    kind = REACT.kind_of(tree)
+    assert kind is not None
+    return Document(kind, path, tree)
+
+
+@pytest.fixture(scope="session")
+def documents() -> tuple[Document, ...]:
+    """Every shipped file of the game, as a tree."""
+    files = sorted(shipped().rglob("*.yaml"))
+    return tuple(
+        _document(_mapping(read(file, file.as_posix()).tree), file.as_posix()) for file in files
+    )
+
+
+@pytest.fixture(scope="session")
+def library(documents: tuple[Document, ...]) -> Library:
+    """What the shipped files define."""
+    return REACT.library(documents)
+
+
+@pytest.fixture(scope="session")
+def library_of(documents: tuple[Document, ...]) -> LibraryOf:
+    """Make a library of further creators' texts and of the shipped files."""
+
+    def _library_of(*texts: str) -> Library:
+        trees = [_mapping(parse(text.encode(), "c.yaml").tree) for text in texts]
+        return REACT.library([*(_document(tree, "c.yaml") for tree in trees), *documents])
+
+    return _library_of
+
+
+@pytest.fixture(scope="session")
+def read_scenario() -> ReadScenario:
+    """Read a scenario from its text, which is called `s.yaml`."""
+
+    def _read_scenario(text: str) -> Scenario:
+        return scenario(_mapping(parse(text.encode(), "s.yaml").tree), "s.yaml")
+
+    return _read_scenario
+
+
+@pytest.fixture(scope="session")
+def start_in(read_scenario: ReadScenario) -> StartIn:
+    """Start a duel at the setting of a scenario's text, with the creators of a library."""
+
+    def _start_in(text: str, creators: Library) -> Duel:
+        return start_duel(read_scenario(text), creators)
+
+    return _start_in
+
+
+@pytest.fixture(scope="session")
+def start(start_in: StartIn, library: Library) -> Callable[[str], Duel]:
+    """Start a duel at the setting of a scenario's text, with the shipped creators."""
+    return lambda text: start_in(text, library)
+
+
+@pytest.fixture(scope="session")
+def play(read_scenario: ReadScenario, library: Library) -> Callable[[str], Run]:
+    """Play a scenario's text with the shipped creators."""
+
+    def _play(text: str) -> Run:
+        told = read_scenario(text)
+        return run(told, start_duel(told, library))
+
+    return _play

@@ -1,0 +1,173 @@
+"""Runs the cases of tests/checks: files with their offences marked on the lines where they stand.
+
+    ===== a deck of 29 cards               begins a case
+    # file: creators/clerk.yaml            begins a file of it; files are parted by ---
+    deck: # expect: RA101 @1 – by +1       a finding: code, column if it matters, words of it if they do
+    number: 1 # other: RA104               a further place that a finding of this code points at
+
+Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first of
+its folder there; so a case says only what it is about. The examples on a check's page are tried alike.
+"""
+
+import copy
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from react_tools.findings import Finding
+from react_tools.lint.check import AnyCheck, ask_all
+from react_tools.places import CARDS
+from react_tools.ruleset import Document
+from react_tools.rulesets.react import REACT
+from react_tools.schema.validate import validate
+from react_tools.source.parse import parse
+from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence
+
+CASES = Path(__file__).parents[2] / "checks" / "react"
+_CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
+_FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
+_EXPECT = re.compile(r"# expect: (?P<code>\w+)(?: @(?P<column>\d+))?(?: – (?P<words>[^#\n]+))?")
+_OTHER = re.compile(r"# other: (?P<code>\w+)")
+_EXAMPLE = re.compile(r"^(?P<name>Wrong|Right):\n(?P<text>(?:(?: .*)?\n)+)", re.MULTILINE)
+
+
+class Mark(NamedTuple):
+    """A finding that is expected at a line."""
+
+    path: str
+    line: int
+    code: str
+    column: str
+    words: str
+
+
+def blocks(text: str, head: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """What stands behind each *head*, by its name, padded so that lines keep their numbers."""
+    found = list(head.finditer(text))
+    ends = [*(it.start() for it in found[1:]), len(text)]
+    for it, end in zip(found, ends, strict=True):
+        yield it["name"], "\n" * text.count("\n", 0, it.end()) + text[it.end() : end]
+
+
+def cases() -> Iterator[object]:
+    for path in sorted(CASES.glob("RA*.yaml")):
+        for title, text in blocks(path.read_text("utf-8"), _CASE):
+            yield pytest.param(text, id=f"{path.stem}: {title}")
+
+
+def examples() -> Iterator[object]:
+    for check in REACT.checks:
+        for name, text in _EXAMPLE.findall(inspect.cleandoc(check.page) + "\n"):
+            yield pytest.param(check, name, text, id=f"{check.code} {name.lower()}")
+
+
+@pytest.mark.parametrize("text", cases())
+def test_a_case_has_the_findings_that_are_marked_and_no_other(text: str) -> None:
+    files = dict(blocks(text, _FILE))
+
+    found = findings(files)
+
+    wanted = list(marks(files))
+    assert [(it.span.path, it.span.line, it.code) for it in found] == [it[:3] for it in wanted]
+    for finding, mark in zip(found, wanted, strict=True):
+        assert mark.column in {"", str(finding.span.column)}, finding
+        assert mark.words in f"{finding.message}; {finding.hint}", finding
+    others = {(span.path, span.line, it.code) for it in found for span, _ in it.others}
+    assert others == set(other_marks(files))
+
+
+@pytest.mark.parametrize(("check", "name", "text"), examples())
+def test_the_examples_on_a_page_are_what_they_say(check: AnyCheck, name: str, text: str) -> None:
+    path = "scenarios/desk/example.yaml" if check.code > "RA2" else "creators/clerk.yaml"
+
+    found = {finding.code for finding in findings({path: inspect.cleandoc(text)})}
+
+    assert (check.code in found) == (name == "Wrong")
+
+
+def marks(files: dict[str, str]) -> Iterator[Mark]:
+    for path, text in sorted(files.items()):
+        for number, line in enumerate(text.splitlines(), 1):
+            for it in _EXPECT.finditer(line):
+                yield Mark(path, number, it["code"], it["column"] or "", (it["words"] or "").strip())
+
+
+def other_marks(files: dict[str, str]) -> Iterator[tuple[str, int, str]]:
+    for path, text in files.items():
+        for number, line in enumerate(text.splitlines(), 1):
+            for it in _OTHER.finditer(line):
+                yield path, number, it["code"]
+
+
+def findings(files: dict[str, str]) -> list[Finding]:
+    """What the checks find in *files*, laid over base.yaml and beside the shipped rulebook."""
+    documents = [*shipped(), *laid_over_base(files)]
+    for document in documents:
+        assert validate(document.tree, REACT.kinds[document.kind]) == []
+    library = REACT.library(documents)
+    found = ask_all(REACT.checks, library.subjects(), library)
+    return sorted(found, key=lambda it: (it.span, it.code))
+
+
+def laid_over_base(files: dict[str, str]) -> Iterator[Document]:
+    trees = {path: tree_of(path, text) for path, text in files.items()}
+    for path in sorted({*base(), *trees}):
+        home = path.split("/")[0]
+        below = base().get(path) or next(it for name, it in base().items() if name.startswith(home))
+        tree = laid(trees[path], below) if path in trees else below
+        assert isinstance(tree, Mapping)
+        yield Document(home.removesuffix("s"), path, tree)
+
+
+def laid(node: Node, below: Node) -> Node:
+    """*node* with what it leaves out from *below*; items of lists are matched by `id`."""
+    if isinstance(node, Mapping) and isinstance(below, Mapping):
+        over = copy.copy(node)
+        over.entries = dict(below.entries)
+        for name, entry in node.entries.items():
+            under = below.get(name)
+            over.entries[name] = Entry(entry.key, laid(entry.value, under) if under else entry.value)
+        return over
+    if isinstance(node, Sequence) and isinstance(below, Sequence):
+        known = {name: item for item in below.items if (name := id_of(item))}
+        over_list = copy.copy(node)
+        over_list.items = [
+            laid(item, known[id_of(item)]) if id_of(item) in known else item for item in node.items
+        ]
+        given = {id_of(item) for item in node.items}
+        over_list.items += [item for name, item in known.items() if name not in given]
+        return over_list
+    return node
+
+
+def id_of(node: Node) -> str:
+    found = node.get("id") if isinstance(node, Mapping) else None
+    return found.text if isinstance(found, Scalar) else ""
+
+
+@cache
+def base() -> dict[str, Mapping]:
+    text = (CASES / "base.yaml").read_text("utf-8")
+    return {path: tree_of(f"base/{path}", part) for path, part in blocks(text, _FILE)}
+
+
+@cache
+def shipped() -> tuple[Document, ...]:
+    """The rulebook, the rulings and the numbers of the game."""
+    return tuple(
+        Document(kind, path.name, tree_of(path.name, path.read_text("utf-8")))
+        for path in sorted((CARDS / "react").glob("*.yaml"))
+        for kind in [path.stem]
+    )
+
+
+def tree_of(path: str, text: str) -> Mapping:
+    parsed = parse(text.encode(), path)
+    assert list(parsed.faults) == []
+    assert isinstance(parsed.tree, Mapping)
+    return parsed.tree
