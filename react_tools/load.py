@@ -73,8 +73,11 @@ class Loaded:
                 yield self.ruleset.play(scenario, self.library)
 
 
-def load(paths: Sequence[Path]) -> Loaded:
+def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
+
+    What ships with the ruleset is the ground they stand on: rules, rulings, board, creators. Shipped
+    scenarios are read only for who has to know them all (`scenarios=True`: lint, for twins).
 
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
@@ -86,7 +89,9 @@ def load(paths: Sequence[Path]) -> Loaded:
     ruleset = rulesets.get(_DEFAULT)
     findings: list[Finding] = []
     documents = [it for file in files if (it := _document(file, ruleset, findings))]
-    library = ruleset.library([*documents, *_shipped(ruleset, documents, files)])
+    library = ruleset.library(
+        [*documents, *_shipped(ruleset, documents, files, scenarios=scenarios)]
+    )
     return Loaded(ruleset, tuple(file.as_posix() for file in files), tuple(findings), library)
 
 
@@ -146,16 +151,16 @@ def _fault(code: str, node: Node, message: str) -> Finding:
 
 
 def _shipped(
-    ruleset: AnyRuleset, documents: Sequence[Document], files: Iterable[Path]
+    ruleset: AnyRuleset, documents: Sequence[Document], files: Iterable[Path], *, scenarios: bool
 ) -> Iterator[Document]:
-    """What ships with the ruleset and is not asked for itself: the ground that the files stand on.
+    """What ships with the ruleset and is not asked for itself.
 
     A creator of the files replaces the shipped one of the same id; so does any other kind.
     """
     asked = {file.resolve() for file in files}
     ids = {ruleset.id_of(document) for document in documents}
     for file in sorted(shipped(ruleset.name).rglob("*.yaml")):
-        if file.resolve() in asked:
+        if file.resolve() in asked or ("scenarios" in file.parts and not scenarios):
             continue
         document = _document(file, ruleset, [])
         if document is not None and ruleset.id_of(document) not in ids:

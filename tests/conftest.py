@@ -1,6 +1,6 @@
 """What all tests share: the shipped library, and duels that start from texts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from react_tools.source.parse import parse, read
@@ -14,22 +14,22 @@ from react_tools.rulesets.react.setting import start as start_duel
 from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run, run
 from react_tools.scenario.scenario import Scenario
-from react_tools.source.tree import Mapping, Node
+from react_tools.source import tree
 
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
 
 
-def _mapping(tree: Node | None) -> Mapping:
-    assert isinstance(tree, Mapping)
-    return tree
+def _mapping(node: tree.Node | None) -> tree.Mapping:
+    assert isinstance(node, tree.Mapping)
+    return node
 
 
-def _document(tree: Mapping, path: str) -> Document:
-    kind = REACT.kind_of(tree)
+def _document(root: tree.Mapping, path: str) -> Document:
+    kind = REACT.kind_of(root)
     assert kind is not None
-    return Document(kind, path, tree)
+    return Document(kind, path, root)
 
 
 @pytest.fixture(scope="session")
@@ -52,8 +52,8 @@ def library_of(documents: tuple[Document, ...]) -> LibraryOf:
     """Make a library of further creators' texts and of the shipped files."""
 
     def _library_of(*texts: str) -> Library:
-        trees = [_mapping(parse(text.encode(), "c.yaml").tree) for text in texts]
-        return REACT.library([*(_document(tree, "c.yaml") for tree in trees), *documents])
+        roots = [_mapping(parse(text.encode(), "c.yaml").tree) for text in texts]
+        return REACT.library([*(_document(root, "c.yaml") for root in roots), *documents])
 
     return _library_of
 
@@ -93,3 +93,15 @@ def play(read_scenario: ReadScenario, library: Library) -> Callable[[str], Run]:
         return run(told, start_duel(told, library))
 
     return _play
+
+
+@pytest.fixture(scope="session")
+def take() -> Callable[..., None]:
+    """Make, one after the other, the legal choices that say these terms."""
+
+    def _take(duel: Duel, *steps: Mapping[str, str]) -> None:
+        for terms in steps:
+            (choice,) = (it for it in duel.legal() if terms.items() <= it.terms.items())
+            duel.apply(choice)
+
+    return _take

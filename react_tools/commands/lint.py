@@ -30,7 +30,7 @@ def lint(
     from react_tools.render.findings import FORMATS
     from react_tools.render.summary import Summary
 
-    loaded = load(default_paths(paths))
+    loaded = load(default_paths(paths), scenarios=True)
     findings = loaded.checked()
     counts = {
         "files": len(loaded.paths),

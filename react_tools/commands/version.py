@@ -14,9 +14,13 @@ def _show(wanted: bool) -> None:  # noqa: FBT001 -- what typer gives a flag's ca
 
 
 def version(
+    context: typer.Context,
     _: Annotated[
         bool,
         typer.Option("--version", help="Show the version.", callback=_show, is_eager=True),
     ] = False,
 ) -> None:
     """Card-game data and rules: lint creators, play scenarios, read the trace with its rules."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        raise typer.Exit(2)

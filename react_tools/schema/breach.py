@@ -1,14 +1,21 @@
 """A keyword of a schema that a value breaks, freed from the library that found it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from react_tools.schema import store
-from react_tools.schema.store import Schema
+from react_tools.schema.store import Schema, resolved
 from react_tools.schema.words import Path, label
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
+
+_LISTS = frozenset({"allOf", "anyOf", "oneOf"})
+_MAPS = frozenset({"dependentSchemas", "patternProperties", "properties"})
+_INWARD = frozenset(
+    {"additionalProperties", "items", "patternProperties", "properties", "propertyNames"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +29,7 @@ class Breach:
         keyword: the keyword of JSON Schema, e.g. "required".
         wants: what the schema says after that keyword.
         schema: the schema that the keyword stands in.
+        description: what is said about the place; may be empty.
         names: whether it is a key that breaks it.
         branches: for a union, what each branch has against the value.
     """
@@ -32,8 +40,9 @@ class Breach:
     keyword: str
     wants: Any
     schema: Schema
-    names: bool = False
-    branches: tuple[tuple["Breach", ...], ...] = ()
+    description: str
+    names: bool
+    branches: tuple[tuple["Breach", ...], ...]
 
     @property
     def label(self) -> str:
@@ -45,15 +54,11 @@ class Breach:
         """What the schema calls the thing; the place if it has no name for it."""
         return str(self.schema.get("title") or self.label)
 
-    @property
-    def description(self) -> str:
-        """What the schema says about the thing; may be empty."""
-        return str(self.schema.get("description", ""))
-
-    def within(self, union: "Breach") -> "Breach":
-        """This breach of a branch, described by its union where the branch says nothing."""
-        described = {"description": union.description, **self.schema}
-        return replace(self, schema=described)
+    def within_union(self) -> "Breach":
+        """The same, told of a branch: a list that is too short could stand without its brackets."""
+        if self.keyword != "minItems":
+            return self
+        return replace(self, description="A single one is written without the list.")
 
 
 def breaches(data: Any, kind: str) -> list[Breach]:
@@ -68,6 +73,7 @@ def _breach(error: "ValidationError", kind: str) -> Breach:
     branches: list[list[Breach]] = [[] for _ in wants] if inner else []
     for each in inner:
         branches[int(each.relative_schema_path[0])].append(_breach(each, kind))
+    way = list(error.absolute_schema_path)
     return Breach(
         kind,
         tuple(error.absolute_path),
@@ -75,6 +81,29 @@ def _breach(error: "ValidationError", kind: str) -> Breach:
         str(error.validator),
         wants,
         schema,
-        "propertyNames" in error.absolute_schema_path,
+        _description(kind, way[:-1]),
+        "propertyNames" in way,
         tuple(map(tuple, branches)),
     )
+
+
+def _description(kind: str, way: Iterable[str | int]) -> str:
+    """What the schema of *kind* says about the place at the end of *way*.
+
+    Of the schemas that hold for one place the outermost speaks: what a property says of
+    itself comes before what is said of all phrases or numbers.
+    """
+    schema: Any = resolved(store.pointer(kind))
+    said = schema.get("description", "")
+    steps = iter(way)
+    for step in steps:
+        schema = schema[step]
+        if step in _MAPS or step in _LISTS:
+            after = next(steps)
+            schema = schema[after.replace(r"\Z", "$") if isinstance(after, str) else after]
+        if not isinstance(schema, dict):
+            break
+        schema = resolved(schema)
+        own = schema.get("description", "")
+        said = own if step in _INWARD else said or own
+    return str(said)

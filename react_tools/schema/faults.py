@@ -88,6 +88,4 @@ def _home(path: Path, tree: Node, node: Node) -> Span:
     above = follow(tree, path[:-1])
     if path and isinstance(above, Mapping):
         return above.key_span(str(path[-1]))
-    if isinstance(node, Mapping) and node.entries:
-        return next(iter(node.entries.values())).key.span
-    return node.span
+    return node.key_span(next(iter(node))) if isinstance(node, Mapping) else node.span

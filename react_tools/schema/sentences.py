@@ -26,7 +26,7 @@ def _union(breach: Breach) -> Iterator[Fault]:
     chosen = meant(breach.wants, breach.value)
     if len(chosen) == 1:
         for inner in breach.branches[chosen[0]]:
-            yield from faults(inner.within(breach))
+            yield from faults(inner.within_union())
     elif breach.value == {}:
         yield keys.empty(breach)
     elif chosen:

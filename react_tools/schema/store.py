@@ -51,12 +51,18 @@ def document(kind: str) -> Schema:
     return {**_whole(json.loads(text), address), "$id": address}
 
 
+def pointer(kind: str) -> Schema:
+    """A schema that points to that of *kind*, which may be a part of a file."""
+    name, _, part = kind.partition("#")
+    return {"$ref": document(name)["$id"] + "#" + part}
+
+
 @cache
 def judge(kind: str) -> jsonschema_rs.Draft202012Validator:
     """The fast validator: it says yes or no."""
     documents = [document(each) for each in kinds()]
     registry = jsonschema_rs.Registry([(each["$id"], each) for each in documents])
-    return jsonschema_rs.Draft202012Validator(_pointer(kind), registry=registry, offline=True)
+    return jsonschema_rs.Draft202012Validator(pointer(kind), registry=registry, offline=True)
 
 
 @cache
@@ -69,7 +75,7 @@ def explainer(kind: str) -> "Validator":
     documents = [_for_python(document(each)) for each in kinds()]
     resources = [(each["$id"], Resource[Any].from_contents(each)) for each in documents]
     registry: Registry[Any] = Registry().with_resources(resources)
-    return Draft202012Validator(_pointer(kind), registry=registry)
+    return Draft202012Validator(pointer(kind), registry=registry)
 
 
 def fits(value: Any, schema: Schema, kind: str) -> bool:
@@ -102,11 +108,6 @@ def owners(kind: str) -> dict[str, tuple[str, ...]]:
 
 def _kind(file: Path) -> str:
     return file.relative_to(places.SCHEMAS).as_posix().removesuffix(ENDING)
-
-
-def _pointer(kind: str) -> Schema:
-    name, _, part = kind.partition("#")
-    return {"$ref": document(name)["$id"] + "#" + part}
 
 
 def _whole(value: Any, address: str) -> Any:

@@ -12,6 +12,7 @@ from react_tools.schema.words import (
     coded,
     expected,
     kind_of,
+    label,
     listing,
     nearest,
     quoted,
@@ -113,8 +114,9 @@ def repeated(breach: Breach) -> Iterator[Fault]:
     for index, item in enumerate(breach.value):
         if item in breach.value[:index]:
             first = breach.value.index(item) + 1
-            message = f"item {index + 1} of {breach.label} is the same as item {first}"
-            yield Fault("RT112", (*breach.path, index), message, "leave it out")
+            path = (*breach.path, index)
+            message = f"{label(path)} is the same as item {first}"
+            yield Fault("RT112", path, message, "leave it out")
 
 
 def _counted(breach: Breach, limit: str) -> Fault:

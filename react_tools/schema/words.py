@@ -42,9 +42,7 @@ def coded(key: str) -> str:
 
 
 def shown(value: object) -> str:
-    """A value of the file in a few words."""
-    if value is None:
-        return "nothing"
+    """A value of the file, which is not nothing, in a few words."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -146,7 +146,7 @@ def written(data: Any) -> tuple[str, Node]:
 
 
 @cache
-def judged(file: Path, count: int = 200) -> tuple[Judged, ...]:
+def judged(file: Path, count: int = 60) -> tuple[Judged, ...]:
     """Variants of *file*, spread evenly over all of them, with what is said about them."""
     every = list(broken(sample(file)))
     stride = max(1, len(every) // count) | 1  # odd, so that it meets every way of breaking
@@ -184,7 +184,7 @@ def test_what_is_accepted_has_no_finding_but_fractions(file: Path) -> None:
 def test_many_variants_of_every_file_are_refused() -> None:
     refused = {file.stem: sum(not it.good for it in judged(file)) for file in FILES}
 
-    assert min(refused.values()) >= 100
+    assert min(refused.values()) >= 35
 
 
 @each_file

@@ -115,11 +115,20 @@ def _verdict(run: Run, lang: Lang) -> Iterator[Line]:
 def _cited(
     run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
 ) -> Iterator[Line]:
-    """The titles of the cited rules in the register's order, then the rulings that were touched."""
+    """The titles of the rules above in the register's order, then the rulings that were touched."""
     yield line(Piece(_WORDS[lang]["rules"], "bold"))
-    found = [rule for rule in rules if rule in run.cited]
+    shown = _shown(run)
+    found = [rule for rule in rules if rule in shown]
     wide = max((len(rule) for rule in found), default=0)
     for rule in found:
         yield line(f"  {rule:<{wide}}  {rules[rule].title[lang]}")
-    for ruling in sorted(run.cited & set(rulings)):
+    for ruling in sorted(shown & set(rulings)):
         yield line(f"  {ruling}: {run.scenario.rulings.get(ruling, rulings[ruling].default)}")
+
+
+def _shown(run: Run) -> set[str]:
+    """The rules that stand in the trace: those of the lines printed and of the refusals."""
+    recorder = run.game.recorder
+    events = [entry.event for entry in recorder.entries] if recorder else []
+    told = [event.cited() for event in events if not event.quiet]
+    return {rule for rules in (*told, *(it.rules for it in run.refusals)) for rule in rules}

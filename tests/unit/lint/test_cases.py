@@ -1,17 +1,20 @@
 """Runs the cases of tests/checks: files with their offences marked on the lines where they stand.
 
-    ===== a deck of 29 cards               begins a case
-    # file: creators/clerk.yaml            begins a file of it; files are parted by ---
-    deck: # expect: RA101 @1 – by +1       a finding: code, column if it matters, words of it if they do
-    number: 1 # other: RA104               a further place that a finding of this code points at
+    ===== a deck of 29 cards                   begins a case
+    # file: creators/clerk.yaml                begins a file of it; files are parted by ---
+    deck: # expect: RA101 @1 – holds 29 cards  a finding: its code, and column or words
+                                               if they matter
+    number: 1 # other: RA104                   a further place that a finding of this code points at
 
-Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first of
-its folder there; so a case says only what it is about. The examples on a check's page are tried alike.
+Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first
+of its folder there, so a case says only what it is about; base.yaml's creators are always there.
+The examples on a check's page are tried in the same way.
 """
 
 import copy
 import inspect
 import re
+import textwrap
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -26,8 +29,11 @@ from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
-from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence
+from react_tools.source.reading import text as text_at
+from react_tools.source.tree import Mapping, Node, Sequence
 
+SCENARIOS = ("scenarios/desk/example.yaml", "scenarios/desk/struck.yaml")
+OF_SCENARIOS = ("cites:", "field:", "pieces:", "expect:", "twin:")
 CASES = Path(__file__).parents[2] / "checks" / "react"
 _CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
 _FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
@@ -66,7 +72,7 @@ def examples() -> Iterator[object]:
             yield pytest.param(check, name, text, id=f"{check.code} {name.lower()}")
 
 
-@pytest.mark.parametrize("text", cases())
+@pytest.mark.parametrize("text", list(cases()))
 def test_a_case_has_the_findings_that_are_marked_and_no_other(text: str) -> None:
     files = dict(blocks(text, _FILE))
 
@@ -81,11 +87,12 @@ def test_a_case_has_the_findings_that_are_marked_and_no_other(text: str) -> None
     assert others == set(other_marks(files))
 
 
-@pytest.mark.parametrize(("check", "name", "text"), examples())
+@pytest.mark.parametrize(("check", "name", "text"), list(examples()))
 def test_the_examples_on_a_page_are_what_they_say(check: AnyCheck, name: str, text: str) -> None:
-    path = "scenarios/desk/example.yaml" if check.code > "RA2" else "creators/clerk.yaml"
+    files = dict.fromkeys(SCENARIOS if check.code > "RA2" else (), "{}")
+    home = SCENARIOS[0] if text.lstrip().startswith(OF_SCENARIOS) else "creators/clerk.yaml"
 
-    found = {finding.code for finding in findings({path: inspect.cleandoc(text)})}
+    found = {finding.code for finding in findings({**files, home: textwrap.dedent(text)})}
 
     assert (check.code in found) == (name == "Wrong")
 
@@ -94,7 +101,9 @@ def marks(files: dict[str, str]) -> Iterator[Mark]:
     for path, text in sorted(files.items()):
         for number, line in enumerate(text.splitlines(), 1):
             for it in _EXPECT.finditer(line):
-                yield Mark(path, number, it["code"], it["column"] or "", (it["words"] or "").strip())
+                yield Mark(
+                    path, number, it["code"], it["column"] or "", (it["words"] or "").strip()
+                )
 
 
 def other_marks(files: dict[str, str]) -> Iterator[tuple[str, int, str]]:
@@ -110,13 +119,15 @@ def findings(files: dict[str, str]) -> list[Finding]:
     for document in documents:
         assert validate(document.tree, REACT.kinds[document.kind]) == []
     library = REACT.library(documents)
-    found = ask_all(REACT.checks, library.subjects(), library)
+    subjects = library.subjects({document.path for document in documents})
+    found = ask_all(REACT.checks, subjects, library)
     return sorted(found, key=lambda it: (it.span, it.code))
 
 
 def laid_over_base(files: dict[str, str]) -> Iterator[Document]:
     trees = {path: tree_of(path, text) for path, text in files.items()}
-    for path in sorted({*base(), *trees}):
+    creators = (path for path in base() if path.startswith("creators/"))
+    for path in sorted({*creators, *trees}):
         home = path.split("/")[0]
         below = base().get(path) or next(it for name, it in base().items() if name.startswith(home))
         tree = laid(trees[path], below) if path in trees else below
@@ -127,27 +138,29 @@ def laid_over_base(files: dict[str, str]) -> Iterator[Document]:
 def laid(node: Node, below: Node) -> Node:
     """*node* with what it leaves out from *below*; items of lists are matched by `id`."""
     if isinstance(node, Mapping) and isinstance(below, Mapping):
-        over = copy.copy(node)
-        over.entries = dict(below.entries)
-        for name, entry in node.entries.items():
-            under = below.get(name)
-            over.entries[name] = Entry(entry.key, laid(entry.value, under) if under else entry.value)
-        return over
+        return laid_mapping(node, below)
     if isinstance(node, Sequence) and isinstance(below, Sequence):
-        known = {name: item for item in below.items if (name := id_of(item))}
-        over_list = copy.copy(node)
-        over_list.items = [
-            laid(item, known[id_of(item)]) if id_of(item) in known else item for item in node.items
-        ]
-        given = {id_of(item) for item in node.items}
-        over_list.items += [item for name, item in known.items() if name not in given]
-        return over_list
+        return laid_list(node, below)
     return node
 
 
-def id_of(node: Node) -> str:
-    found = node.get("id") if isinstance(node, Mapping) else None
-    return found.text if isinstance(found, Scalar) else ""
+def laid_mapping(node: Mapping, below: Mapping) -> Mapping:
+    over = copy.copy(node)
+    over.entries = dict(below.entries)
+    for name, entry in node.entries.items():
+        under = below.get(name)
+        over.entries[name] = copy.copy(entry)
+        over.entries[name].value = laid(entry.value, under) if under else entry.value
+    return over
+
+
+def laid_list(node: Sequence, below: Sequence) -> Sequence:
+    known = {name: item for item in below.items if (name := text_at(item, "id"))}
+    given = [text_at(item, "id") for item in node.items]
+    over = copy.copy(node)
+    over.items = [laid(it, known.get(name, it)) for it, name in zip(node.items, given, strict=True)]
+    over.items += [item for name, item in known.items() if name not in given]
+    return over
 
 
 @cache

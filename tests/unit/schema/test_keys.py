@@ -208,3 +208,9 @@ def test_an_empty_block_lacks_nothing_but_everything(tell: Tell) -> None:
             "Damage is done to zones, whoever stands there: damage: target."
         )
     ]
+
+
+def test_an_empty_clause_holds_nothing(tell: Tell) -> None:
+    (said,) = tell("- {}", CLAUSES)
+
+    assert said.startswith("1:3-1:5 RT106 item 1 holds nothing |")

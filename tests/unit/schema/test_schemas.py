@@ -89,10 +89,11 @@ def test_every_property_is_described(file: Path) -> None:
 
 
 @each_file
-def test_every_definition_is_described(file: Path) -> None:
+def test_every_definition_but_phrases_is_described(file: Path) -> None:
     definitions = load(file).get("$defs", {})
 
-    assert [name for name, it in definitions.items() if "description" not in it] == []
+    # A phrase says nothing of itself, so that an editor shows what its verb says.
+    assert {name for name, it in definitions.items() if "description" not in it} <= {"phrase"}
 
 
 @each_file

@@ -114,7 +114,7 @@ def test_an_empty_list_is_told(tell: Tell) -> None:
 
 def test_an_empty_text_is_told(tell: Tell) -> None:
     assert tell("{en: '', ru: Танцор}", NAME) == [
-        "1:6-1:8 RT106 `en` is an empty text | One line, with no blank at either end."
+        "1:6-1:8 RT106 `en` is an empty text | In English: Dancer."
     ]
 
 
@@ -239,11 +239,17 @@ def test_a_title_is_not_endless(tell: Tell) -> None:
     assert "RT111 `en` is 200 characters long; " in said
 
 
+def test_a_name_has_not_seven_cases(tell: Tell) -> None:
+    (said,) = tell("{gender: m, alive: true, one: [а, б, в, г, д, е, ж], many: []}", CASES)
+
+    assert said.startswith("1:31-1:52 RT111 `one` has 7 items; it needs 6 |")
+
+
 def test_a_list_of_one_phrase_is_needless(tell: Tell) -> None:
     assert tell("damage: [target]", CLAUSE) == [
         (
             "1:9-1:17 RT111 `damage` has 1 item; it needs 2 at least | "
-            "Two phrases or more; a single one is written without the list."
+            "A single one is written without the list."
         )
     ]
 
@@ -256,14 +262,14 @@ def test_a_duel_needs_two_pieces(tell: Tell) -> None:
 
 def test_the_second_of_two_equal_items_is_shown(tell: Tell) -> None:
     assert tell("[move, jump, move]", HOW) == [
-        "1:14-1:18 RT112 item 3 of the file is the same as item 1 | leave it out"
+        "1:14-1:18 RT112 item 3 is the same as item 1 | leave it out"
     ]
 
 
 def test_a_repeated_star_is_not_also_one_too_many(tell: Tell) -> None:
     (said,) = tell("[c1, c5, c5]", "react/board#/properties/field/properties/stars")
 
-    assert said.startswith("1:10-1:12 RT112 item 3 of the file is the same as item 2")
+    assert said.startswith("1:10-1:12 RT112 item 3 is the same as item 2")
 
 
 @pytest.mark.parametrize(("text", "meant"), [("8.0", "8"), ("1e1", "10"), ("+2.", "2")])

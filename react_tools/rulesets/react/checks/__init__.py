@@ -5,7 +5,7 @@ RA1xx look at creators, RA2xx at scenarios. Beside the checks: what several of t
     phrases.py    things named and words read in phrases, by text
     ids.py        every id a file gives, with its place
     strangers.py  names that nothing answers to
-    trial.py      scenarios played, as far as they can be
+    trial.py      scenarios played once for all of them
     hints.py      hints in the same words
 """
 
@@ -13,6 +13,7 @@ from react_tools.lint.check import AnyCheck
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
 from react_tools.rulesets.react.checks.copies_differ_from_print import copies_differ_from_print
 from react_tools.rulesets.react.checks.cost_and_effect_disagree import cost_and_effect_disagree
+from react_tools.rulesets.react.checks.creator_with_faults import creator_with_faults
 from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
     drawing_and_pieces_disagree,
 )
@@ -56,4 +57,5 @@ CHECKS: tuple[AnyCheck, ...] = (
     unknown_rule,
     expectation_repeats_setting,
     unknown_twin,
+    creator_with_faults,
 )

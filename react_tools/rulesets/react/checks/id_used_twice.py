@@ -33,7 +33,8 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             effects: {A: {kind: reaction, do: [{draw: 1}]}}
     """
     seen: dict[tuple[str, str], Span] = {}
-    for creator in library.every_creator:
+    # Files asked for come before the shipped ones, and the finding is to stand in them.
+    for creator in reversed(library.every_creator):
         own = own_id(creator)
         if (own.kind, own.text) in seen:  # a second copy of a file: its other ids are no news
             yield _twice(own, seen)
@@ -48,7 +49,7 @@ def _twice(each: Id, seen: dict[tuple[str, str], Span]) -> Hit:
     first = seen[each.kind, each.text]
     return Hit(
         each.span,
-        f"the {each.kind} id {each.text!r} is used already, at {first}",
+        f"the {each.kind} id {each.text!r} is used at {first} too",
         "give one of them another id",
-        ((first, "first used here"),),
+        ((first, "the other one"),),
     )

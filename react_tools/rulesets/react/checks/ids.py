@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.source.reading import child, entries, items, scalar
 from react_tools.source.span import Span
-from react_tools.source.tree import Mapping, Node, Scalar, Sequence, follow
+from react_tools.source.tree import Node, Scalar, follow
 
 _KINDS = {
     "tokens": "token",
@@ -39,10 +40,6 @@ def ids(creator: Creator) -> Iterator[Id]:
 
 def _places(root: Node, section: str) -> Iterator[Scalar]:
     """Where a section gives ids: its keys, or the `id` of each of its items."""
-    inner = root.get(section) if isinstance(root, Mapping) else None
-    if isinstance(inner, Mapping):
-        yield from (entry.key for entry in inner.entries.values())
-    for item in inner if isinstance(inner, Sequence) else ():
-        found = item.get("id") if isinstance(item, Mapping) else None
-        if isinstance(found, Scalar):
-            yield found
+    inner = child(root, section)
+    yield from (entry.key for _, entry in entries(inner))
+    yield from (found for item in items(inner) if (found := scalar(item, "id")))

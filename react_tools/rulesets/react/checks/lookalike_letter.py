@@ -8,7 +8,7 @@ from itertools import permutations
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.library import Library
-from react_tools.source.tree import Mapping, Node, Scalar, Sequence
+from react_tools.source.tree import Node, Scalar, scalars
 
 _ALPHABETS = ("A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f", "\u0370-\u03ff", "\u0400-\u052f")
 _SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in permutations(_ALPHABETS, 2)))
@@ -39,16 +39,12 @@ def lookalike_letter(library: Library, _: Library) -> Iterator[Hit]:
             yield from _drawn(drawing)
 
 
-def _mixed(node: Node) -> Iterator[Hit]:
-    """The strange letters of every text at or below *node*."""
-    if isinstance(node, Mapping):
-        for entry in node.entries.values():
-            yield from _mixed(entry.value)
-    elif isinstance(node, Sequence):
-        for item in node.items:
-            yield from _mixed(item)
-    elif not node.text.isascii() and _SEAM.search(node.text):
-        yield from _strange(node)
+def _mixed(root: Node) -> Iterator[Hit]:
+    """The strange letters of every text of a file."""
+    for each in scalars(root):
+        text = each.value
+        if isinstance(text, str) and not text.isascii() and _SEAM.search(text):
+            yield from _strange(each)
 
 
 def _strange(text: Scalar) -> Iterator[Hit]:

@@ -7,6 +7,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checks.ids import ids
 from react_tools.rulesets.react.checks.phrases import Named, named, programs, readable
+from react_tools.rulesets.react.checks.strangers import strangers
 from react_tools.rulesets.react.definitions import Clause, Creator, clauses
 from react_tools.rulesets.react.library import Library
 
@@ -35,8 +36,8 @@ def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
               - place: {token: seal, at: zone of creator}
               - damage: zones with seal adjacent to creator
     """
-    if not readable(creator):
-        return
+    if not readable(creator) or any(strangers(creator)):
+        return  # what cannot be read may be the very card
     brought = Counter(_key(it) for it in _brought(creator))
     said = Counter(_key(it) for written in creator.written for it in named(written))
     for each in ids(creator):

@@ -1,0 +1,86 @@
+"""What keeps a text from being read as it should, and where.
+
+The room above makes findings of faults: this one stands below react_tools.findings and
+knows nothing of levels.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from react_tools.source.kind import Kind
+from react_tools.source.kinds.file import FILE
+from react_tools.source.kinds.language import LANGUAGE
+from react_tools.source.kinds.layout import LAYOUT
+from react_tools.source.span import Span
+
+FAULTS: dict[str, Kind] = {**FILE, **LAYOUT, **LANGUAGE}
+
+# Of a thousand faults of one kind nobody reads more than the first few.
+_TOLD = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong.
+
+    Attributes:
+        kind: which kind of fault, a key of FAULTS.
+        span: where it has to be mended.
+        message: what is wrong, in designers' words, one line.
+        hint: what would mend it; may be empty.
+        others: further places it is about, each with a short word on it.
+    """
+
+    kind: str
+    span: Span
+    message: str
+    hint: str = ""
+    others: tuple[tuple[Span, str], ...] = ()
+
+    @property
+    def code(self) -> str:
+        """The stable code of its kind."""
+        return FAULTS[self.kind].code
+
+
+class Faults:
+    """The faults of one file; of each kind the first few are told, and how many more there are."""
+
+    def __init__(self) -> None:
+        self._told: list[Fault] = []
+        self._counts: Counter[str] = Counter()
+
+    def wants(self, kind: str) -> bool:
+        """Count a fault of *kind*, and tell whether it shall be added, too."""
+        self._counts[kind] += 1
+        return self._counts[kind] <= _TOLD
+
+    def add(self, fault: Fault) -> None:
+        """Add a fault that was counted."""
+        self._told.append(fault)
+
+    def stand_on(self, line: int) -> bool:
+        """Tell whether any fault stands on *line*."""
+        return any(fault.span.line == line for fault in self._told)
+
+    def in_order(self) -> tuple[Fault, ...]:
+        """All that are told, in the order of the file; the last of each kind counts the rest."""
+        last = {fault.kind: fault for fault in sorted(self._told, key=_place)}
+        told = [
+            _counting(fault, self._counts[fault.kind] - _TOLD)
+            if fault is last[fault.kind]
+            else fault
+            for fault in self._told
+        ]
+        return tuple(sorted(told, key=_place))
+
+
+def _place(fault: Fault) -> tuple[Span, str]:
+    return fault.span, fault.code
+
+
+def _counting(fault: Fault, more: int) -> Fault:
+    """The fault, with a word on how many more there are."""
+    if more <= 0:
+        return fault
+    return replace(fault, message=f"{fault.message} ({more:,} more like this)")

@@ -1,0 +1,122 @@
+"""What is looked at before a text goes to the parser: size, encoding, characters, directives.
+
+What comes out has the length of what went in, character for character: whatever the
+parser must not see is covered, so that every place stays where it is.
+"""
+
+import re
+from typing import NamedTuple
+
+from react_tools.source.fault import Fault, Faults
+from react_tools.source.text import Text
+
+# Control characters but tab and line ends; U+0085, U+2028 and U+2029, which the parser would
+# take for line ends where editors show none; a byte order mark in the middle; no characters.
+CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_COVER = "\ufffd"
+_NAMES = {
+    "\x1b": "escape",
+    "\x7f": "delete",
+    "\x85": "next line",
+    "\u2028": "line separator",
+    "\u2029": "paragraph separator",
+    "\ufeff": "byte order mark",
+}
+_MARK = b"\xef\xbb\xbf"
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
+# What no UTF-8 can be stands as lone surrogates after decoding with "surrogateescape".
+_BAD_BYTES = re.compile("[\udc80-\udcff]+")
+_DIRECTIVE = re.compile(
+    r"(?:[ \t]*+(?:#[^\r\n]*+)?+(?:\r\n|\r|\n))*+(?P<line>%[^\r\n]*+)(?:\r\n|\r|\n|\Z)"
+)
+
+
+class Guarded(NamedTuple):
+    """A text that may go to the parser.
+
+    Attributes:
+        text: what the file holds.
+        readable: the same, with what the parser must not see covered.
+    """
+
+    text: Text
+    readable: str
+
+
+def guarded(data: bytes, path: str, faults: Faults) -> Guarded | None:
+    """Look at a file's bytes; what is wrong goes to *faults*, None means that all is lost."""
+    if data.startswith(_WIDE_MARKS):
+        _lost(faults, path, "not-utf-8", "this file is UTF-16, not UTF-8", "save it as UTF-8")
+        return None
+    if b"\0" in data:
+        _binary(data, path, faults)
+        return None
+    data = data.removeprefix(_MARK)
+    try:
+        text = Text(path, data.decode())
+    except UnicodeDecodeError:
+        _not_utf_8(data, path, faults)
+        return None
+    return Guarded(text, _without_directives(text, _without_controls(text, faults), faults))
+
+
+def too_large(size: int, limit: int, path: str) -> Fault:
+    """The fault of a file of *size* bytes, which is more than *limit*."""
+    message = f"this file has {size:,} bytes; more than {limit:,} are not read"
+    return Fault("too-large", Text(path, "").span(0, 0), message, "split it, or raise the limit")
+
+
+def named(character: str) -> str:
+    """A character that cannot be shown, by its number and, if it has one, its name."""
+    name = _NAMES.get(character)
+    return f"U+{ord(character):04X}" + (f" ({name})" if name else "")
+
+
+def _lost(faults: Faults, path: str, kind: str, message: str, hint: str) -> None:
+    """Add a fault of the whole file."""
+    faults.wants(kind)
+    faults.add(Fault(kind, Text(path, "").span(0, 0), message, hint))
+
+
+def _binary(data: bytes, path: str, faults: Faults) -> None:
+    before = data[: data.index(b"\0")].decode(errors="replace")
+    faults.wants("binary")
+    span = Text(path, before + " ").span(len(before), len(before) + 1)
+    message = "this file holds a NUL byte: it is no text, or no UTF-8"
+    faults.add(Fault("binary", span, message, "give a text file, saved as UTF-8"))
+
+
+def _not_utf_8(data: bytes, path: str, faults: Faults) -> None:
+    text = Text(path, data.decode(errors="surrogateescape"))
+    for found in _BAD_BYTES.finditer(text.content):
+        if faults.wants("not-utf-8"):
+            byte = ord(found[0][0]) - 0xDC00
+            message = f"the byte 0x{byte:02X} is not UTF-8"
+            hint = "tell the editor to save the file as UTF-8"
+            faults.add(Fault("not-utf-8", text.span(*found.span()), message, hint))
+
+
+def _without_controls(text: Text, faults: Faults) -> str:
+    """The text with every control character covered."""
+    if not CONTROL.search(text.content):
+        return text.content
+    for found in CONTROL.finditer(text.content):
+        if faults.wants("control-character"):
+            message = f"control character {named(found[0])} in the text"
+            span = text.span(*found.span())
+            faults.add(Fault("control-character", span, message, "delete it"))
+    return CONTROL.sub(_COVER, text.content)
+
+
+def _without_directives(text: Text, readable: str, faults: Faults) -> str:
+    """The text with the directives at its top covered."""
+    start, kept = 0, []
+    while found := _DIRECTIVE.match(readable, start):
+        first, last = found.span("line")
+        kept += (readable[start:first], " " * (last - first), readable[last : found.end()])
+        start = found.end()
+        if faults.wants("directive"):
+            word = found["line"].split()[0]
+            message = f"the directive {word} has no effect here"
+            faults.add(Fault("directive", text.span(first, last), message, "delete the line"))
+    return "".join((*kept, readable[start:])) if kept else readable

@@ -1,0 +1,1 @@
+"""The kinds of fault, by what they are about."""

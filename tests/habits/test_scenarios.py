@@ -1,0 +1,96 @@
+"""Every shipped scenario has its boundary twin: one leaf apart, and another outcome."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from react_tools.load import load, shipped
+from react_tools.rulesets.react.library import Library
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import plain
+
+NOT_SETTING = {"title", "cites", "twin", "expect"}
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> Mapping[str, Scenario]:
+    library = load([shipped() / "scenarios"]).library
+    assert isinstance(library, Library)
+    return library.scenarios
+
+
+def test_every_scenario_has_a_twin_that_names_it_in_turn(scenarios: Mapping[str, Scenario]) -> None:
+    twins = {it.id: scenarios[it.twin].twin for it in scenarios.values() if it.twin in scenarios}
+
+    assert twins == {name: name for name in scenarios}
+
+
+def test_a_scenario_and_its_twin_are_one_leaf_apart(scenarios: Mapping[str, Scenario]) -> None:
+    apart = {it.id: distance(setting(it), setting(scenarios[it.twin])) for it in scenarios.values()}
+
+    assert {name: leaves for name, leaves in apart.items() if leaves != 1} == {}
+
+
+def test_a_scenario_and_its_twin_come_out_differently(scenarios: Mapping[str, Scenario]) -> None:
+    alike = [it.id for it in scenarios.values() if outcome(it) == outcome(scenarios[it.twin])]
+
+    assert alike == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "leaves"),
+    [
+        ({"a": 1}, {"a": 1}, 0),
+        ({"a": 1}, {"a": 2}, 1),
+        ({"a": 1}, {"a": 1, "b": [1, 2]}, 1),
+        ([1, 2, 3], [1, 3], 1),
+        ([1, 2, 3], [1, 4, 3], 1),
+        ([1, 2, 3], [3, 2, 1], 2),
+        ([{"a": {"b": 1, "c": 2}}], [{"a": {"b": 3, "c": 4}}], 2),
+        (". C\n. .\n", ". C\n. s\n", 1),
+        ("pass", {"play": "x"}, 1),
+    ],
+)
+def test_leaves_are_counted(one: object, other: object, leaves: int) -> None:
+    assert distance(one, other) == leaves
+
+
+def setting(scenario: Scenario) -> object:
+    """Setting and script; that a step is refused is no part of it, but its outcome."""
+    whole = plain(scenario.root)
+    assert isinstance(whole, dict)
+    return without_refusals({k: value for k, value in whole.items() if k not in NOT_SETTING})
+
+
+def without_refusals(part: object) -> object:
+    if isinstance(part, dict):
+        return {k: without_refusals(value) for k, value in part.items() if k != "refused"}
+    return [without_refusals(item) for item in part] if isinstance(part, list) else part
+
+
+def outcome(scenario: Scenario) -> object:
+    """What is expected, refusals included."""
+    return plain(scenario.root.entries["expect"].value), [it.refused for it in scenario.script]
+
+
+def distance(one: object, other: object) -> int:
+    """How many leaves are to be changed, or keys, items or lines to be added or removed."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        shared = sum(distance(one[name], other[name]) for name in one.keys() & other.keys())
+        return shared + len(one.keys() ^ other.keys())
+    if isinstance(one, list) and isinstance(other, list):
+        return list_distance(one, other)
+    if isinstance(one, str) and isinstance(other, str) and "\n" in one + other:
+        return list_distance(one.splitlines(), other.splitlines())
+    return int(one != other)
+
+
+def list_distance(one: Sequence[object], other: Sequence[object]) -> int:
+    """The cheapest way from one list to the other, item by item."""
+    row = list(range(len(other) + 1))
+    for count, item in enumerate(one, 1):
+        before, row = row, [count]
+        for at, wanted in enumerate(other):
+            change = before[at] + distance(item, wanted)
+            row.append(min(change, before[at + 1] + 1, row[at] + 1))
+    return row[-1]
