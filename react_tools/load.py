@@ -17,6 +17,7 @@ from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
+from react_tools.source.fault import Fault
 from react_tools.source.parse import read
 from react_tools.source.tree import Mapping, Node, Scalar
 
@@ -116,12 +117,16 @@ def _document(file: Path, ruleset: AnyRuleset, findings: list[Finding]) -> Docum
     """Read one file; what is wrong with it goes to *findings*, a file without error comes back."""
     shown = file.as_posix()
     parsed = read(file, shown)
-    found = [fault.finding() for fault in parsed.faults]
+    found = [_finding(fault) for fault in parsed.faults]
     document = None if parsed.tree is None else _known(parsed.tree, shown, ruleset, found)
     if document is not None:
         found.extend(validate(document.tree, ruleset.kinds[document.kind]))
     findings.extend(found)
     return None if has_error(found) else document
+
+
+def _finding(fault: Fault) -> Finding:
+    return Finding(fault.code, Level.ERROR, fault.span, fault.message, fault.hint, fault.others)
 
 
 def _known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:

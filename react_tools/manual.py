@@ -41,7 +41,7 @@ def code_pages(ruleset: AnyRuleset) -> Mapping[str, str]:
     pages = {code: f"{code}: {title}\n\n{text}" for code, (title, text) in load.PAGES.items()}
     pages |= {code: f"{code}: {title}\n\n{text}" for code, (title, text) in faults.PAGES.items()}
     pages |= {it.code: it.page for it in FAULTS.values()}
-    pages |= {it.code: it.page for it in CODES}
+    pages |= {code: it.page for code, it in CODES.items()}
     for check in ruleset.checks:
         name = check.name.replace("_", " ")
         pages[check.code] = f"{check.code}: {name} ({check.level})\n\n{cleandoc(check.page)}"

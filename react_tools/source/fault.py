@@ -17,6 +17,7 @@ FAULTS: dict[str, Kind] = {**FILE, **LAYOUT, **LANGUAGE}
 
 # Of a thousand faults of one kind nobody reads more than the first few.
 _TOLD = 10
+_LONGEST_WORD = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,9 @@ class Faults:
         """Add a fault that was counted."""
         self._told.append(fault)
 
-    def stand_on(self, line: int) -> bool:
-        """Tell whether any fault stands on *line*."""
-        return any(fault.span.line == line for fault in self._told)
+    def stands(self, kind: str, line: int) -> bool:
+        """Tell whether a fault of *kind* stands on *line*."""
+        return any(fault.kind == kind and fault.span.line == line for fault in self._told)
 
     def in_order(self) -> tuple[Fault, ...]:
         """All that are told, in the order of the file; the last of each kind counts the rest."""
@@ -73,6 +74,11 @@ class Faults:
             for fault in self._told
         ]
         return tuple(sorted(told, key=_place))
+
+
+def quoted(word: str) -> str:
+    """A word of the file as a message shows it: in quotes, not too long, on one line."""
+    return repr(word if len(word) <= _LONGEST_WORD else word[: _LONGEST_WORD - 1] + "…")
 
 
 def _place(fault: Fault) -> tuple[Span, str]:

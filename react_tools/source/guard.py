@@ -7,7 +7,7 @@ parser must not see is covered, so that every place stays where it is.
 import re
 from typing import NamedTuple
 
-from react_tools.source.fault import Fault, Faults
+from react_tools.source.fault import Fault, Faults, quoted
 from react_tools.source.text import Text
 
 # Control characters but tab and line ends; U+0085, U+2028 and U+2029, which the parser would
@@ -110,13 +110,14 @@ def _without_controls(text: Text, faults: Faults) -> str:
 
 def _without_directives(text: Text, readable: str, faults: Faults) -> str:
     """The text with the directives at its top covered."""
-    start, kept = 0, []
+    start = 0
+    kept: list[str] = []
     while found := _DIRECTIVE.match(readable, start):
         first, last = found.span("line")
         kept += (readable[start:first], " " * (last - first), readable[last : found.end()])
         start = found.end()
         if faults.wants("directive"):
-            word = found["line"].split()[0]
+            word = quoted(found["line"].split()[0])
             message = f"the directive {word} has no effect here"
             faults.add(Fault("directive", text.span(first, last), message, "delete the line"))
     return "".join((*kept, readable[start:])) if kept else readable

@@ -110,6 +110,13 @@ class PureParser(Reader, Scanner, Parser):
             self._look_at_escapes()
         return super().scan_flow_scalar(style)
 
+    def scan_directive_name(self, start_mark: Mark) -> str:
+        """Read a directive's name; there are but two."""
+        name: str = super().scan_directive_name(start_mark)  # type: ignore[no-untyped-call]
+        if name not in {"YAML", "TAG"}:
+            self._refuse("a directive", start_mark, "found unknown directive name")
+        return name
+
     def scan_tag(self) -> TagToken:
         """Read a tag; a comma ends it only within brackets."""
         start = self.get_mark()

@@ -39,13 +39,12 @@ class Text:
         line = bisect_right(self._lines(), index)
         return line, index - self._lines()[line - 1] + 1
 
-    def line(self, number: int) -> str:
-        """Line *number*, counted from one, without its end; empty if there is no such line."""
+    def row(self, number: int) -> tuple[int, str]:
+        """Where line *number*, counted from one, begins, and what it holds without its end."""
         starts = self._lines()
-        if not 0 < number <= len(starts):
-            return ""
+        start = starts[number - 1]
         end = starts[number] if number < len(starts) else len(self.content)
-        return self.content[starts[number - 1] : end].rstrip("\r\n")
+        return start, self.content[start:end].rstrip("\r\n")
 
     def _lines(self) -> list[int]:
         """Where each line begins."""

@@ -59,7 +59,7 @@ class Scalar(_Placed):
     @property
     def quote(self) -> str:
         """The quotation mark or block sign it begins with; empty for a plain one."""
-        first = self.source.content[self.start : self.end][:1]
+        first = self.source.content[self.start : self.start + 1] if self.start < self.end else ""
         return first if first in _SIGNS else ""
 
     def part(self, first: int, last: int) -> Span:
@@ -82,7 +82,7 @@ class Sequence(_Placed):
 
     def __init__(self, source: Text, start: int, items: "list[Node]") -> None:
         self.source = source
-        self.start = start
+        self.start = self.end = start
         self.items = items
 
     def __iter__(self) -> "Iterator[Node]":
@@ -117,7 +117,7 @@ class Mapping(_Placed):
 
     def __init__(self, source: Text, start: int, entries: dict[str, Entry]) -> None:
         self.source = source
-        self.start = start
+        self.start = self.end = start
         self.entries = entries
 
     def __contains__(self, name: str) -> bool:

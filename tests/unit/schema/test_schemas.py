@@ -82,7 +82,9 @@ def test_every_property_is_described(file: Path) -> None:
         name
         for schema in subschemas(load(file))
         for name, value in schema.get("properties", {}).items()
-        if isinstance(value, dict) and not {"description", "$ref"} & set(value)
+        if isinstance(value, dict)
+        and "description" not in value
+        and value.get("$ref", "#/$defs/phrase") == "#/$defs/phrase"
     ]
 
     assert silent == []

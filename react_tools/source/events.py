@@ -1,0 +1,29 @@
+"""The parser: libyaml's where PyYAML has it, PyYAML's own where not."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from react_tools.source.pure import PureParser
+
+
+class Events(Protocol):
+    """What a YAML text holds, bit by bit, in the order of the file."""
+
+    def get_event(self) -> Any:
+        """The next of yaml.events, None behind the last.
+
+        Raises:
+            yaml.YAMLError: the text is no YAML.
+        """
+
+
+Parser = Callable[[str], Events]
+
+PURE: Parser = PureParser
+
+try:
+    from yaml.cyaml import CParser  # type: ignore[attr-defined]
+except ImportError:  # pragma: no cover -- PyYAML was built without libyaml
+    FASTEST: Parser = PURE
+else:
+    FASTEST = CParser
