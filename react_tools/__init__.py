@@ -1,1 +1,3 @@
 """Card-game data and rules on the command line."""
+
+__version__ = "0.1.0"

@@ -11,7 +11,6 @@ Only typer is loaded here; what a command needs is loaded when it runs.
 
 import os
 import sys
-import traceback
 
 import typer
 
@@ -59,6 +58,8 @@ def main() -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception:  # noqa: BLE001 -- whatever else escapes is a bug of ours
+        import traceback
+
         traceback.print_exc()
         return _complain("this is a bug of ours; please report the lines above", BUG)
     return code if isinstance(code, int) else 0

@@ -1,8 +1,9 @@
 """What is wrong, where, and what would mend it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import IntEnum
+
+from msgspec import Struct
 
 from react_tools.source.span import Span
 
@@ -18,8 +19,7 @@ class Level(IntEnum):
         return self.name.lower()
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One thing that is wrong.
 
     Attributes:
@@ -37,7 +37,7 @@ class Finding:
     span: Span
     message: str
     hint: str = ""
-    others: tuple[tuple[Span, str], ...] = field(default=())
+    others: tuple[tuple[Span, str], ...] = ()
 
 
 def in_order(findings: Iterable[Finding]) -> list[Finding]:

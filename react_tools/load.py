@@ -6,11 +6,12 @@ only a path that cannot be read is an error.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
+
 from react_tools import places, rulesets
-from react_tools.errors import MissingPathError
+from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
@@ -41,12 +42,10 @@ PAGES: dict[str, tuple[str, str]] = {
         "`ruleset:` names a card game that this version does not know.",
     ),
 }
-_ENDINGS = frozenset({".yaml", ".yml"})
 _DEFAULT = "react"
 
 
-@dataclass(frozen=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """What was read.
 
     Attributes:
@@ -83,10 +82,7 @@ def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    files = list(dict.fromkeys(file for path in paths for file in _files(path)))
-    if not files:
-        told = ", ".join(str(path) for path in paths)
-        raise MissingPathError(f"no YAML file in {told}; nothing was read")
+    files = which(paths)
     ruleset = rulesets.get(_DEFAULT)
     findings: list[Finding] = []
     documents = [it for file in files if (it := _document(file, ruleset, findings))]
@@ -99,18 +95,6 @@ def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
 def shipped(ruleset: str = _DEFAULT) -> Path:
     """The folder of the data that ships with a ruleset."""
     return places.CARDS / ruleset
-
-
-def _files(path: Path) -> Iterator[Path]:
-    if not path.exists():
-        raise MissingPathError(f"no such file or folder: {path}")
-    if not path.is_dir():
-        yield path
-        return
-    for file in sorted(path.rglob("*")):
-        hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
-        if file.suffix in _ENDINGS and file.is_file() and not hidden:
-            yield file
 
 
 def _document(file: Path, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:

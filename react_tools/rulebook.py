@@ -1,7 +1,8 @@
 """Rules and rulings: the register of a rulebook, and the switches for what it leaves open."""
 
 from collections import abc
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from react_tools.source.reading import child, entries, mappings, number, text, texts, words
 from react_tools.source.span import Span
@@ -11,8 +12,7 @@ Text = abc.Mapping[str, str]
 """A text in each language: `{"en": …, "ru": …}`."""
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """One sentence of a rulebook, in our own words.
 
     Attributes:
@@ -31,8 +31,7 @@ class Rule:
     span: Span
 
 
-@dataclass(frozen=True)
-class Ruling:
+class Ruling(Struct, frozen=True):
     """A question that the rulebook leaves open, its settings, and the one we take.
 
     Attributes:

@@ -1,8 +1,9 @@
 """What a card game supplies: its kinds of file, its checks, its words, its game."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
 
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck
@@ -14,8 +15,7 @@ from react_tools.source.tree import Mapping as MappingNode
 LibraryT = TypeVar("LibraryT", bound="Library")
 
 
-@dataclass(frozen=True)
-class Document:
+class Document(Struct, frozen=True):
     """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree."""
 
     kind: str
@@ -53,8 +53,7 @@ class Library(Protocol):
         """How many of each kind of thing *paths* hold, for the summary of a run."""
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(Struct, frozen=True):
     """A manual page of a word of the card language."""
 
     kind: str

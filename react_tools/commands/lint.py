@@ -1,11 +1,14 @@
 """`react-tools lint`: what is wrong with cards and scenarios, where, and how to mend it."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from react_tools.commands.choices import OutputFormat, default_paths
+
+if TYPE_CHECKING:
+    from react_tools.memory import Report
 
 
 def lint(
@@ -18,24 +21,39 @@ def lint(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How findings are written.")
     ] = OutputFormat.TEXT,
+    cache: Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")] = True,
 ) -> None:
     """Check creators and scenarios; exit with 1 if there is an error.
 
     Example: react-tools lint cards
     Example: react-tools lint mine/clerk.yaml --format json
     """
+    from react_tools.files import files
     from react_tools.findings import has_error
-    from react_tools.load import load
+    from react_tools.memory import recall, remember
     from react_tools.render import screen
     from react_tools.render.findings import FORMATS
     from react_tools.render.summary import Summary
 
-    loaded = load(default_paths(paths), scenarios=True)
-    findings = loaded.checked()
+    wanted = files(default_paths(paths))
+    report = recall(wanted) if cache else None
+    if report is None:
+        report = _look(wanted)
+        if cache:
+            remember(wanted, report)
+    screen.show(FORMATS[output.value](report.findings, Summary(report.counts)))
+    raise typer.Exit(1 if has_error(report.findings) else 0)
+
+
+def _look(wanted: list[Path]) -> "Report":
+    """Read the files and put every check to them."""
+    from react_tools.load import load
+    from react_tools.memory import Report
+
+    loaded = load(wanted, scenarios=True)
     counts = {
         "files": len(loaded.paths),
         **loaded.library.counts(loaded.paths),
         "checks": len(loaded.ruleset.checks),
     }
-    screen.show(FORMATS[output.value](findings, Summary(counts)))
-    raise typer.Exit(1 if has_error(findings) else 0)
+    return Report(loaded.checked(), counts)

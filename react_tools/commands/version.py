@@ -4,12 +4,12 @@ from typing import Annotated
 
 import typer
 
+from react_tools import __version__
+
 
 def _show(wanted: bool) -> None:  # noqa: FBT001 -- what typer gives a flag's callback
     if wanted:
-        import importlib.metadata
-
-        typer.echo(f"react-tools {importlib.metadata.version('react-tools')}")
+        typer.echo(f"react-tools {__version__}")
         raise typer.Exit
 
 

@@ -1,8 +1,9 @@
 """What a lint check is made of: a code, a question, a page."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from react_tools.findings import Finding, Level
 from react_tools.source.span import Span
@@ -11,8 +12,7 @@ SubjectT = TypeVar("SubjectT")
 LibraryT = TypeVar("LibraryT")
 
 
-@dataclass(frozen=True)
-class Hit:
+class Hit(Struct, frozen=True):
     """Where a check found something, what it is, and what would mend it."""
 
     span: Span
@@ -24,8 +24,7 @@ class Hit:
 Question = Callable[[SubjectT, LibraryT], Iterable[Hit]]
 
 
-@dataclass(frozen=True)
-class Check(Generic[SubjectT, LibraryT]):
+class Check(Struct, Generic[SubjectT, LibraryT], frozen=True):
     """One question put to every subject of a type.
 
     Attributes:

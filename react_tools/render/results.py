@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from react_tools.findings import Finding
 from react_tools.render.findings.json import data
@@ -11,8 +12,7 @@ from react_tools.render.line import Line, Piece, line
 from react_tools.render.summary import count
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Struct, frozen=True):
     """What came of one scenario; without findings it holds."""
 
     id: str

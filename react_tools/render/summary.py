@@ -1,11 +1,11 @@
 """What a command looked at: a run that read nothing is never a success."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """Counts of what was looked at, by thing (`files`, `creators` …)."""
 
     counts: Mapping[str, int]

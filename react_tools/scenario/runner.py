@@ -1,8 +1,9 @@
 """Plays a scenario: a thin loop over `legal()` and `apply(choice)`."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from react_tools.findings import Finding
 from react_tools.game import Choice, Game, Terms
@@ -34,8 +35,7 @@ class Refused(NamedTuple):
     rules: Rules
 
 
-@dataclass
-class Run:
+class Run(Struct):
     """A scenario that was played.
 
     Attributes:

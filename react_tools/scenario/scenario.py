@@ -1,15 +1,15 @@
 """A scenario as a value: docs/writing-scenarios.md tells the format."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from react_tools.game import Fact, Terms
 from react_tools.source import tree
 from react_tools.source.span import Span
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Choices made in the middle of a play, by one player, in order; `by` may be left out."""
 
     by: str
@@ -17,8 +17,7 @@ class Answer:
     span: Span
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """What one player does.
 
     Attributes:
@@ -34,8 +33,7 @@ class Step:
     span: Span
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """One expected change: a difference for a number, else the new value."""
 
     thing: str
@@ -44,8 +42,7 @@ class Change:
     span: Span
 
 
-@dataclass(frozen=True)
-class Expectation:
+class Expectation(Struct, frozen=True):
     """What should come of it.
 
     Attributes:
@@ -61,8 +58,7 @@ class Expectation:
     span: Span
 
 
-@dataclass(frozen=True)
-class Scenario:
+class Scenario(Struct, frozen=True):
     """One rules question with its answer.
 
     Attributes:

@@ -105,5 +105,5 @@ def _description(kind: str, way: Iterable[str | int]) -> str:
             break
         schema = resolved(schema)
         own = schema.get("description", "")
-        said = own if step in _INWARD else said or own
+        said = (own or said) if step in _INWARD else (said or own)
     return str(said)

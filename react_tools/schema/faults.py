@@ -70,8 +70,13 @@ def _follows(fault: Fault, others: list[Fault]) -> bool:
 
 
 def _stands_in_unknown(fault: Fault, other: Fault) -> bool:
-    unknown = (*other.path, other.key)
-    return other.unknown and fault.path[: len(unknown)] == unknown
+    """What an unknown key leads to is not judged; of one with a bad form only what is within."""
+    if other.about is not About.KEY:
+        return False
+    there = (*other.path, other.key)
+    if other.unknown:
+        return fault.path[: len(there)] == there
+    return fault.about is About.VALUE and fault.path == there
 
 
 def _span(fault: Fault, tree: Node) -> Span:

@@ -11,7 +11,7 @@ from react_tools.schema.words import bare, closeness, coded, listing, nearest, q
 
 _LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
 _VERY_NEAR = 0.8
-_FEW = 2
+_FEW = 3
 
 
 def unknown(breach: Breach) -> Iterator[Fault]:
@@ -34,6 +34,20 @@ def misnamed(breach: Breach) -> Iterator[Fault]:
     key = breach.value
     message = f"{coded(key)} does not go with {breach.title}"
     yield Fault("RT113", breach.path, message, _known(breach.wants), About.KEY, key)
+
+
+def misplaced(breach: Breach) -> Iterator[Fault]:
+    """`pattern` for keys: a word of the language where names of another form stand."""
+    homes = owners(breach.kind)[breach.value]
+    message = f"{coded(breach.value)} belongs to {listing(homes)}, not to {breach.label}"
+    yield Fault(
+        "RT102", breach.path, message, breach.description, About.KEY, breach.value, unknown=True
+    )
+
+
+def is_word(breach: Breach) -> bool:
+    """Tell whether the breach is of a key that is a word of the language."""
+    return breach.names and 0 < len(owners(breach.kind).get(breach.value, ())) <= _FEW
 
 
 def missing(breach: Breach) -> Iterator[Fault]:

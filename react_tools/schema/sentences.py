@@ -19,6 +19,11 @@ def _listed(breach: Breach) -> Iterator[Fault]:
     return sentence(breach)
 
 
+def _shaped(breach: Breach) -> Iterator[Fault]:
+    sentence = keys.misplaced if keys.is_word(breach) else values.misshapen
+    return sentence(breach)
+
+
 def _union(breach: Breach) -> Iterator[Fault]:
     if one_of_keys(breach.schema):
         yield from keys.one_wanted(breach)
@@ -52,7 +57,7 @@ SENTENCES: dict[str, Callable[[Breach], Iterator[Fault]]] = {
     "minimum": values.too_small,
     "not": keys.excluded,
     "oneOf": _union,
-    "pattern": values.misshapen,
+    "pattern": _shaped,
     "required": keys.missing,
     "type": values.mistyped,
     "uniqueItems": values.repeated,

@@ -1,10 +1,9 @@
 """A place in a file."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Span:
+class Span(Struct, frozen=True, order=True):
     """A place in a file; lines and columns count from one, as editors do.
 
     The end is the place just behind the last character, so an empty span

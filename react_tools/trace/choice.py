@@ -1,14 +1,12 @@
 """A choice that was made: the same event in every game, for the runner has to know it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from react_tools.trace.event import Event, Lang, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Chose(Event):
+class Chose(Event, frozen=True):
     """A player picked one of several things; forced if there was only one.
 
     Attributes:

@@ -1,9 +1,8 @@
 """A fact that happened: how it reads, and which rules it rests on.
 
-A ruleset declares an event as a frozen dataclass with three templates:
+A ruleset declares an event as a frozen struct with three templates:
 
-    @dataclass(frozen=True, slots=True)
-    class UnitMoved(Event):
+    class UnitMoved(Event, frozen=True):
         en: ClassVar[str] = "{unit} moves from {origin} to {zone}"
         ru: ClassVar[str] = "{unit} перемещается с {origin:gen} на {zone:acc}"
         brief: ClassVar[str] = "moved {unit} {zone}"
@@ -18,8 +17,9 @@ can be told (in a language, in a case) or named (in scenarios and JSON).
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import ClassVar, Literal, Protocol
+
+from msgspec import Struct
 
 Lang = Literal["en", "ru"]
 Rules = tuple[str, ...]
@@ -37,8 +37,7 @@ class Teller(Protocol):
         """What scenarios and JSON call it: plain data."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened; immutable, one line when told.
 
     Class attributes:
@@ -80,7 +79,8 @@ class Event:
 
     def facts(self) -> Mapping[str, object]:
         """Its fields by name, rules aside."""
-        return {it.name: getattr(self, it.name) for it in fields(self) if it.name != "rules"}
+        names = (name for name in self.__struct_fields__ if name != "rules")
+        return {name: getattr(self, name) for name in names}
 
     def data(self, teller: Teller) -> dict[str, object]:
         """Plain data for JSON."""

@@ -6,13 +6,14 @@ the main phase or the duel is over; what was seen on the way is kept, and each t
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random  # noqa: TID251 -- seeded: these are the same duels always
 from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
@@ -647,8 +648,7 @@ def test_a_duel_in_the_mirror_goes_the_mirrored_way(
 # Clauses and their outcomes
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseBegan(Event):
+class ClauseBegan(Event, frozen=True):
     """A clause was begun; the tests alone record it."""
 
     en: ClassVar[str] = "begins"

@@ -1,7 +1,8 @@
 """The field and its geometry: zones are numbered from the lowest row, left to right."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 LEFT, RIGHT, UP, DOWN = range(4)
 DIRECTIONS = ("left", "right", "up", "down")
@@ -11,8 +12,7 @@ NOWHERE = -1
 _STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1))
 
 
-@dataclass(frozen=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """The numbers of the game that the field's drawing does not give (`cards/react/board.yaml`).
 
     Attributes:

@@ -6,8 +6,9 @@ play is refused.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.events.chain import (
@@ -41,8 +42,7 @@ class Unpayable(NamedTuple):
     rules: Rules
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Struct, frozen=True):
     """One part of a cost.
 
     Attributes:

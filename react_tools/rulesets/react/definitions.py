@@ -11,8 +11,9 @@ two lists of steps, or a choice among lists. Phrases are kept as written, with t
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from react_tools.rulesets.react.language.parse import PhraseFaultError, PhraseKind, Tree
 from react_tools.rulesets.react.language.phrase import Condition, Cost, Name, Phrase
@@ -24,8 +25,7 @@ NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, PREPOSITIONAL = range(6)
 """The six Russian cases, in the order of `cases: {one: […]}`."""
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(Struct, frozen=True):
     """A name in English and Russian; `cases` are the Russian one's six, if the file gives them."""
 
     en: str
@@ -37,8 +37,7 @@ class Label:
         return self.ru if lang == "ru" else self.en
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(Struct, frozen=True):
     """A phrase as it stands in the file: its text, its place, and what it means.
 
     `tree` is None exactly when the phrase does not parse; `fault` then says why.
@@ -80,14 +79,13 @@ def walk(tree: object) -> Iterator[object]:
     if isinstance(tree, tuple):
         for item in tree:
             yield from walk(item)
-    elif is_dataclass(tree):
+    elif isinstance(tree, Struct):
         yield tree
-        for part in fields(tree):
-            yield from walk(getattr(tree, part.name))
+        for name in tree.__struct_fields__:
+            yield from walk(getattr(tree, name))
 
 
-@dataclass(frozen=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """One verb and what it is told; a parameter may be a union of phrases."""
 
     verb: str
@@ -96,8 +94,7 @@ class Clause:
     span: Span
 
 
-@dataclass(frozen=True)
-class Branch:
+class Branch(Struct, frozen=True):
     """`if`: a condition seen now, and what is done either way."""
 
     condition: Written
@@ -106,8 +103,7 @@ class Branch:
     span: Span
 
 
-@dataclass(frozen=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """`choose`: so many different lists of steps, applied in printed order (RA-EFFECT-5)."""
 
     count: int
@@ -119,8 +115,7 @@ class Pick:
 Step = Clause | Branch | Pick
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """One intention or reaction of a card; `letter` is empty where the side has no other."""
 
     card: str
@@ -143,8 +138,7 @@ class Effect:
         return tree if isinstance(tree, Cost) else Cost()
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(Struct, frozen=True):
     """A kind of token: where it may lie, how many there are, its genitive behind «жетон»."""
 
     id: str
@@ -155,8 +149,7 @@ class Token:
     node: Node
 
 
-@dataclass(frozen=True)
-class Summon:
+class Summon(Struct, frozen=True):
     """A kind of summon and how many of it there are."""
 
     id: str
@@ -165,8 +158,7 @@ class Summon:
     node: Node
 
 
-@dataclass(frozen=True)
-class Passive:
+class Passive(Struct, frozen=True):
     """What answers a fact: the trigger, its filters, a condition, steps."""
 
     id: str
@@ -179,16 +171,14 @@ class Passive:
     span: Span
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Struct, frozen=True):
     """One side of an ability card."""
 
     label: Label
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
-class Ability:
+class Ability(Struct, frozen=True):
     """An ability card; `of` is `creator`, a summon's id, or empty. One face if it never turns."""
 
     id: str
@@ -197,8 +187,7 @@ class Ability:
     span: Span
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Struct, frozen=True):
     """An action card of the deck."""
 
     id: str
@@ -209,8 +198,7 @@ class Card:
     node: Node
 
 
-@dataclass(frozen=True)
-class Creator:
+class Creator(Struct, frozen=True):
     """A creator, whole: one file."""
 
     id: str
@@ -222,7 +210,7 @@ class Creator:
     abilities: tuple[Ability, ...]
     deck: tuple[Card, ...]
     node: Node
-    written: tuple[Written, ...] = field(default=())
+    written: tuple[Written, ...] = ()
 
     def effects(self) -> Iterator[Effect]:
         """Every effect of every card: abilities first, face by face, then the deck."""

@@ -1,6 +1,6 @@
 """The table drawn in text: the field, the chain with its react tokens, what lies where."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from react_tools.rulesets.react.board import ARROWS, NOWHERE
 from react_tools.rulesets.react.names import Names
@@ -12,8 +12,7 @@ _CELL = 5
 _WIDE = 72
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """The table at one moment, as lines of text (react_tools.game.Picture)."""
 
     lines: tuple[str, ...]

@@ -6,8 +6,9 @@ position is a state plus answers, and needs no half-run code to be kept (docs/de
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from react_tools.game import Choice, Fact, Terms
 from react_tools.rulesets.react import chain
@@ -36,8 +37,7 @@ class Asked(NamedTuple):
     rules: Rules
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True):
     """An open choice (react_tools.game.Choice).
 
     Attributes:
@@ -47,7 +47,7 @@ class Move:
 
     terms: Terms
     place: int = 0
-    step: Step | None = field(default=None, compare=False)
+    step: Step | None = None
     answer: int = 0
 
     @property
@@ -235,11 +235,10 @@ class Duel:
         return (self._before.key(), tuple(self._table.answers), self._step)
 
 
-@dataclass(frozen=True)
-class _Play:
+class _Play(Struct, frozen=True):
     """The step of putting a card on the chain; equal plays are equal steps."""
 
-    playable: Playable = field(compare=False)
+    playable: Playable
     payment: Payment
 
     def __call__(self, table: Table) -> None:

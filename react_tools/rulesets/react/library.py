@@ -1,7 +1,8 @@
 """Everything that was loaded for Re;ACT, by id."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from react_tools import rulebook
 from react_tools.rulebook import Rule, Ruling
@@ -18,8 +19,7 @@ from react_tools.source.tree import plain
 Pinned = tuple[tuple[str, str], ...]
 
 
-@dataclass
-class Library:
+class Library(Struct):
     """What the files define (react_tools.ruleset.Library).
 
     Attributes:

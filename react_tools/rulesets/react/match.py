@@ -5,7 +5,8 @@ for a duel and shared by all its positions.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
 from react_tools.rulesets.react.costs import Part, compile_cost
@@ -26,8 +27,7 @@ from react_tools.rulesets.react.program import Run, program
 PLAYERS = (0, 1)
 
 
-@dataclass(frozen=True)
-class Unit:
+class Unit(Struct, frozen=True):
     """One figure: a creator, or one copy of a summon (`kind` is then the summon's id)."""
 
     index: int
@@ -83,8 +83,7 @@ class Things:
         return self.creators.index(unit) if unit in self.creators else None
 
 
-@dataclass(frozen=True)
-class Playable:
+class Playable(Struct, frozen=True):
     """One effect in a match, ready to be played.
 
     Attributes:

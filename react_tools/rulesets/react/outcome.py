@@ -4,14 +4,14 @@ Each clause of a card has exactly one outcome. The reasons are a closed list, ea
 that it rests on; their sentences are filled from the outcome's values.
 """
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from msgspec import Struct
 
 from react_tools.trace.event import Rules
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why a clause did nothing, or not all of it.
 
     Attributes:

@@ -48,6 +48,21 @@ def test_a_fact_of_a_card_in_its_effect_belongs_to_the_card(tell: Tell) -> None:
     assert said.startswith("1:18-1:24 RT102 `copies` belongs to a deck card, not to an effect |")
 
 
+def test_the_words_of_an_effect_without_its_letter_belong_to_the_effect(tell: Tell) -> None:
+    said = tell("{kind: reaction, do: [{draw: 1}]}", "react/creator#/$defs/effects")
+
+    assert said == [
+        (
+            "1:2-1:6 RT102 `kind` belongs to an effect or a deck card, not to the file | "
+            "One capital letter, A to Z."
+        ),
+        (
+            "1:18-1:20 RT102 `do` belongs to a passive, an effect or a deck card, not to the file "
+            "| One capital letter, A to Z."
+        ),
+    ]
+
+
 def test_a_face_beside_effects_belongs_to_another_ability(tell: Tell) -> None:
     text = (
         "{id: a, name: {en: A, ru: Б}, effects: {A: {kind: reaction, do: [{draw: 1}]}}, front: 1}"
@@ -75,6 +90,16 @@ def test_what_stands_under_an_unknown_key_is_not_judged(tell: Tell) -> None:
             "1:62-1:68 RT101 unknown key 'colour' in `sources` | "
             "known keys: at, supply, name, name.en, name.ru"
         )
+    ]
+
+
+def test_what_a_key_of_bad_form_leads_to_is_judged_only_within(tell: Tell) -> None:
+    said = tell("{a: x, b: {kind: attack, do: [{draw: 1}]}}", "react/creator#/$defs/effects")
+
+    assert [it.split(" | ")[0] for it in said] == [
+        "1:2-1:3 RT109 this key is 'a', which is not the letter of an effect",
+        "1:8-1:9 RT109 this key is 'b', which is not the letter of an effect",
+        "1:18-1:24 RT107 `kind` is 'attack'; it may be intention or reaction",
     ]
 
 

@@ -84,12 +84,6 @@ def test_a_title_is_not_endless(tell: Tell) -> None:
     assert "RT111 `en` is 200 characters long; " in said
 
 
-def test_a_name_has_not_seven_cases(tell: Tell) -> None:
-    (said,) = tell("{gender: m, alive: true, one: [а, б, в, г, д, е, ж], many: []}", CASES)
-
-    assert said.startswith("1:31-1:52 RT111 `one` has 7 items; it needs 6 |")
-
-
 def test_a_long_text_is_cut(tell: Tell) -> None:
     (said,) = tell("{kind: " + "я" * 1000 + ", do: [{draw: 1}]}", EFFECT)
 

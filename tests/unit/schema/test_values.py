@@ -165,6 +165,12 @@ def test_a_name_has_six_cases(tell: Tell) -> None:
     assert said.startswith("1:31-1:40 RT111 `one` has 3 items; it needs 6 | The six cases")
 
 
+def test_a_name_has_not_seven_cases(tell: Tell) -> None:
+    (said,) = tell("{gender: m, alive: true, one: [а, б, в, г, д, е, ж], many: []}", CASES)
+
+    assert said.startswith("1:31-1:52 RT111 `one` has 7 items; it needs 6 |")
+
+
 def test_a_list_of_one_phrase_is_needless(tell: Tell) -> None:
     assert tell("damage: [target]", CLAUSE) == [
         (

@@ -1,6 +1,5 @@
 """The record: events beneath their causes, notes of what they changed, cuts."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -9,8 +8,7 @@ from react_tools.trace.event import Event
 from react_tools.trace.recorder import Entry, Mark, Note, Recorder
 
 
-@dataclass(frozen=True, slots=True)
-class Beat(Event):
+class Beat(Event, frozen=True):
     en: ClassVar[str] = "beat {number}"
     ru: ClassVar[str] = "удар {number}"
     brief: ClassVar[str] = "beat {number}"

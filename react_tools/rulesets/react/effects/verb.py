@@ -1,8 +1,9 @@
 """What a verb of the card language is made of."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Literal, TypeVar
+
+from msgspec import Struct
 
 from react_tools.rulesets.react.definitions import Clause, Written
 from react_tools.rulesets.react.frame import Frame
@@ -17,8 +18,7 @@ Act = Callable[[Frame], Outcome]
 """A compiled clause: does its work and says what came of it."""
 
 
-@dataclass(frozen=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """One thing a verb is told.
 
     Attributes:
@@ -32,8 +32,7 @@ class Parameter:
     words: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(Struct, frozen=True):
     """A verb: its parameters, its reasons for doing nothing, and how a clause of it is compiled.
 
     Attributes:
@@ -49,7 +48,7 @@ class Verb:
     compile: "Callable[[Arguments], Act]"
     reasons: tuple[Reason, ...]
     page: str
-    unready: str = field(default="")
+    unready: str = ""
 
 
 class Arguments:

@@ -1,13 +1,11 @@
 """Hands, decks, discards."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from react_tools.trace.event import Event, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     """A player drew the top card of the deck."""
 
     en: ClassVar[str] = "{player} draws {card} (hand: {now})"
@@ -19,8 +17,7 @@ class CardDrawn(Event):
     rules: Rules = ("RA-DRAW-1",)
 
 
-@dataclass(frozen=True, slots=True)
-class CardReturned(Event):
+class CardReturned(Event, frozen=True):
     """A discarded card went under the deck or back to the hand."""
 
     en: ClassVar[str] = "{card} goes from the discard pile {pile}"
@@ -32,8 +29,7 @@ class CardReturned(Event):
     rules: Rules = ("RA-EFFECT-1",)
 
 
-@dataclass(frozen=True, slots=True)
-class DeckEmpty(Event):
+class DeckEmpty(Event, frozen=True):
     """A player had to draw from an empty deck."""
 
     en: ClassVar[str] = "{player} has to draw, and the deck is empty"

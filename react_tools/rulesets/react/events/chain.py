@@ -1,13 +1,11 @@
 """Cards played, costs paid, links resolved."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from react_tools.trace.event import Event, Lang, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(Event, frozen=True):
     """A card was put into a slot of the chain."""
 
     en: ClassVar[str] = "slot {slot}: {player} plays {effect}"
@@ -19,8 +17,7 @@ class CardPlayed(Event):
     rules: Rules
 
 
-@dataclass(frozen=True, slots=True)
-class CostWasNothing(Event):
+class CostWasNothing(Event, frozen=True):
     """The effect has no cost."""
 
     en: ClassVar[str] = "no cost"
@@ -29,8 +26,7 @@ class CostWasNothing(Event):
     rules: Rules = ("RA-COST-6",)
 
 
-@dataclass(frozen=True, slots=True)
-class UnitPaid(Event):
+class UnitPaid(Event, frozen=True):
     """A unit was exhausted to pay a cost."""
 
     en: ClassVar[str] = "{unit} is exhausted to pay"
@@ -40,8 +36,7 @@ class UnitPaid(Event):
     rules: Rules = ("RA-COST-2", "RA-COST-10")
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneAimed(Event):
+class ZoneAimed(Event, frozen=True):
     """The slot's react token marks the target zone."""
 
     en: ClassVar[str] = "react token {slot} marks {zone} ({standing}) as the target"
@@ -57,8 +52,7 @@ class ZoneAimed(Event):
         return ("RA-COST-2", "RA-COST-4", *useless)
 
 
-@dataclass(frozen=True, slots=True)
-class DirectionShown(Event):
+class DirectionShown(Event, frozen=True):
     """The slot's react token was turned."""
 
     en: ClassVar[str] = "react token {slot} is turned {direction}"
@@ -69,8 +63,7 @@ class DirectionShown(Event):
     rules: Rules = ("RA-COST-2", "RA-COST-5")
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     """A player handed the opportunity over."""
 
     en: ClassVar[str] = "{player} passes"
@@ -80,8 +73,7 @@ class Passed(Event):
     rules: Rules = ("RA-CHAIN-13",)
 
 
-@dataclass(frozen=True, slots=True)
-class ChainSetOff(Event):
+class ChainSetOff(Event, frozen=True):
     """Building ends: two passes in a row, or the last slot is filled."""
 
     en: ClassVar[str] = "both passed, one after the other: the chain resolves, newest card first"
@@ -100,8 +92,7 @@ class ChainSetOff(Event):
         return "the chain is full: it resolves at once, newest card first"
 
 
-@dataclass(frozen=True, slots=True)
-class LinkResolving(Event):
+class LinkResolving(Event, frozen=True):
     """A card of the chain begins to be applied."""
 
     en: ClassVar[str] = "slot {slot} resolves: {effect} ({player})"
@@ -113,8 +104,7 @@ class LinkResolving(Event):
     rules: Rules
 
 
-@dataclass(frozen=True, slots=True)
-class LinkVoid(Event):
+class LinkVoid(Event, frozen=True):
     """A card is not applied, because its unit has left the field (ruling source-gone: void)."""
 
     en: ClassVar[str] = "nothing happens: the unit whose card this is has left the field"
@@ -124,8 +114,7 @@ class LinkVoid(Event):
     rules: Rules = ("source-gone",)
 
 
-@dataclass(frozen=True, slots=True)
-class CardIdle(Event):
+class CardIdle(Event, frozen=True):
     """No clause of a card with several could be applied."""
 
     en: ClassVar[str] = "no part of {effect} could be applied"
@@ -135,8 +124,7 @@ class CardIdle(Event):
     rules: Rules = ("RA-EFFECT-9", "RA-EFFECT-8")
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityReturned(Event):
+class AbilityReturned(Event, frozen=True):
     """A used ability card goes back to its owner."""
 
     en: ClassVar[str] = "the ability card {ability} returns to {player}"
@@ -148,8 +136,7 @@ class AbilityReturned(Event):
     rules: Rules = ("RA-CARD-14", "RA-CARD-15")
 
 
-@dataclass(frozen=True, slots=True)
-class ActionDiscarded(Event):
+class ActionDiscarded(Event, frozen=True):
     """A used action card goes to its owner's discard pile."""
 
     en: ClassVar[str] = "{card} is discarded"
@@ -161,8 +148,7 @@ class ActionDiscarded(Event):
     rules: Rules = ("RA-CARD-12",)
 
 
-@dataclass(frozen=True, slots=True)
-class ChainResolved(Event):
+class ChainResolved(Event, frozen=True):
     """The chain is empty again."""
 
     en: ClassVar[str] = "the chain is resolved; {player} may start another"
@@ -172,8 +158,7 @@ class ChainResolved(Event):
     rules: Rules = ("RA-CHAIN-5", "RA-CHAIN-6")
 
 
-@dataclass(frozen=True, slots=True)
-class ChainAbandoned(Event):
+class ChainAbandoned(Event, frozen=True):
     """The duel ended in mid-chain; so many cards are not applied any more."""
 
     en: ClassVar[str] = "cards on the chain that are not resolved any more: {count}"

@@ -1,13 +1,11 @@
 """Units and tokens on the field, and damage."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from react_tools.trace.event import Event, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class UnitMoved(Event):
+class UnitMoved(Event, frozen=True):
     """A unit went to a neighbouring zone."""
 
     en: ClassVar[str] = "{unit} moves {direction}, from {origin} to {zone}"
@@ -20,8 +18,7 @@ class UnitMoved(Event):
     rules: Rules = ("RA-MOVE-2", "RA-ZONE-3")
 
 
-@dataclass(frozen=True, slots=True)
-class UnitJumped(Event):
+class UnitJumped(Event, frozen=True):
     """A unit jumped to the first free zone of a direction."""
 
     en: ClassVar[str] = "{unit} jumps {direction}, from {origin} to {zone}"
@@ -34,8 +31,7 @@ class UnitJumped(Event):
     rules: Rules
 
 
-@dataclass(frozen=True, slots=True)
-class UnitsSwapped(Event):
+class UnitsSwapped(Event, frozen=True):
     """Two units exchanged their zones; both have entered."""
 
     en: ClassVar[str] = (
@@ -52,8 +48,7 @@ class UnitsSwapped(Event):
     rules: Rules = ("RA-SWAP-1", "RA-SWAP-2", "RA-SWAP-3")
 
 
-@dataclass(frozen=True, slots=True)
-class UnitSummoned(Event):
+class UnitSummoned(Event, frozen=True):
     """A summon came to the field, ready."""
 
     en: ClassVar[str] = "{unit} is summoned in {zone}, ready"
@@ -64,8 +59,7 @@ class UnitSummoned(Event):
     rules: Rules = ("RA-SUMMON-5", "RA-SUMMON-6")
 
 
-@dataclass(frozen=True, slots=True)
-class TokenPlaced(Event):
+class TokenPlaced(Event, frozen=True):
     """Tokens of a kind came to lie on a unit or on a zone, which now holds `now` of them."""
 
     en: ClassVar[str] = "{count} {token} placed on {holder} (now {now})"
@@ -78,8 +72,7 @@ class TokenPlaced(Event):
     rules: Rules = ("RA-TOKEN-4",)
 
 
-@dataclass(frozen=True, slots=True)
-class TokenTaken(Event):
+class TokenTaken(Event, frozen=True):
     """Tokens of a kind went from a unit or a zone back to supply."""
 
     en: ClassVar[str] = "{count} {token} taken from {holder} back to supply (now {now})"
@@ -92,8 +85,7 @@ class TokenTaken(Event):
     rules: Rules = ("RA-TOKEN-3",)
 
 
-@dataclass(frozen=True, slots=True)
-class TokenPaid(Event):
+class TokenPaid(Event, frozen=True):
     """Tokens went back to supply to pay a cost."""
 
     en: ClassVar[str] = "{count} {token} on {holder} paid, back to supply (now {now})"
@@ -108,8 +100,7 @@ class TokenPaid(Event):
     rules: Rules = ("RA-COST-2", "RA-TOKEN-3")
 
 
-@dataclass(frozen=True, slots=True)
-class ZonesDamaged(Event):
+class ZonesDamaged(Event, frozen=True):
     """A clause deals damage to zones, all at once."""
 
     en: ClassVar[str] = "{amount} damage to {zones}"
@@ -120,8 +111,7 @@ class ZonesDamaged(Event):
     rules: Rules = ("RA-DAMAGE-1",)
 
 
-@dataclass(frozen=True, slots=True)
-class CreatorDamaged(Event):
+class CreatorDamaged(Event, frozen=True):
     """A creator took damage; `now` of `most` masterpiece cards lie face down."""
 
     en: ClassVar[str] = "{unit} takes {amount} damage ({now} of {most})"
@@ -134,8 +124,7 @@ class CreatorDamaged(Event):
     rules: Rules = ("RA-DAMAGE-1", "RA-DAMAGE-5")
 
 
-@dataclass(frozen=True, slots=True)
-class SummonDestroyed(Event):
+class SummonDestroyed(Event, frozen=True):
     """A summon lost its health and left the field; it may be summoned again."""
 
     en: ClassVar[str] = "{unit} loses its health and leaves {zone}; it is available again"
@@ -146,8 +135,7 @@ class SummonDestroyed(Event):
     rules: Rules = ("RA-SUMMON-1", "RA-SUMMON-2", "RA-SUMMON-3")
 
 
-@dataclass(frozen=True, slots=True)
-class TokenReturned(Event):
+class TokenReturned(Event, frozen=True):
     """Tokens on a unit that left the field went back to supply."""
 
     en: ClassVar[str] = "tokens on it return to supply: {count} {token}"

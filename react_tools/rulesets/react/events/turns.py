@@ -1,7 +1,6 @@
 """Passives, clauses and their outcomes, the end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from react_tools.rulesets.react.outcome import Outcome
@@ -9,8 +8,7 @@ from react_tools.rulesets.react.said import Said
 from react_tools.trace.event import Event, Lang, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class PassiveWoke(Event):
+class PassiveWoke(Event, frozen=True):
     """A passive answers what has just happened."""
 
     en: ClassVar[str] = "passive {passive} of {player} answers at once"
@@ -21,8 +19,7 @@ class PassiveWoke(Event):
     rules: Rules = ("RA-EFFECT-10", "RA-RESOLVE-3")
 
 
-@dataclass(frozen=True, slots=True)
-class ConditionSeen(Event):
+class ConditionSeen(Event, frozen=True):
     """The condition of an `if` was looked at."""
 
     en: ClassVar[str] = "{condition}: {holds}"
@@ -33,8 +30,7 @@ class ConditionSeen(Event):
     rules: Rules = ("RA-EFFECT-1",)
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseEnded(Event):
+class ClauseEnded(Event, frozen=True):
     """A clause has come to its outcome; one that did nothing, or not all, says why."""
 
     brief: ClassVar[str] = "{word} {source}"
@@ -85,8 +81,7 @@ class ClauseEnded(Event):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class DuelEnded(Event):
+class DuelEnded(Event, frozen=True):
     """The duel is over; `winner` is a player, or 2 for a draw."""
 
     en: ClassVar[str] = "the duel ends: {winner}"
@@ -97,8 +92,7 @@ class DuelEnded(Event):
     rules: Rules
 
 
-@dataclass(frozen=True, slots=True)
-class MainPhaseEnded(Event):
+class MainPhaseEnded(Event, frozen=True):
     """The active player starts no more chains."""
 
     en: ClassVar[str] = "{player} ends the main phase"

@@ -10,18 +10,25 @@ Every tree is a value: equal text gives the equal tree, whatever file it stands 
 their place in the text (`Name.first`, `Name.last`) so that a check can point at them.
 """
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Literal
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Name:
+
+class Name(Struct, frozen=True, eq=False):
     """An id inside a phrase, and where in the text it stands."""
 
     id: str
-    first: int = field(compare=False)
-    last: int = field(compare=False)
+    first: int
+    last: int
+
+    def __eq__(self, other: object) -> bool:
+        """Equal ids are equal names, wherever they stand."""
+        return isinstance(other, Name) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class Sort(Enum):
@@ -45,13 +52,19 @@ REFERENCES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+class Ref(Struct, frozen=True, eq=False):
     """A fixed word such as `this`, `target`, `creator`."""
 
     word: str
-    first: int = field(compare=False, default=0)
-    last: int = field(compare=False, default=0)
+    first: int = 0
+    last: int = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Equal words are equal references, wherever they stand."""
+        return isinstance(other, Ref) and other.word == self.word
+
+    def __hash__(self) -> int:
+        return hash(self.word)
 
     @property
     def sort(self) -> Sort:
@@ -59,8 +72,7 @@ class Ref:
         return REFERENCES[self.word]
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(Struct, frozen=True):
     """How many: `all` of them, `each`, exactly `count`, or `up to` count; the last two ask."""
 
     kind: Literal["all", "each", "count", "up to"]
@@ -72,52 +84,45 @@ class Quantity:
         return self.kind in {"count", "up to"}
 
 
-@dataclass(frozen=True, slots=True)
-class With:
+class With(Struct, frozen=True):
     """Holds at least so many tokens of a kind."""
 
     token: Name
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Without:
+class Without(Struct, frozen=True):
     """Holds no token of a kind."""
 
     token: Name
 
 
-@dataclass(frozen=True, slots=True)
-class AdjacentTo:
+class AdjacentTo(Struct, frozen=True):
     """Shares a side with the place, or with any of several."""
 
     of: "Phrase"
 
 
-@dataclass(frozen=True, slots=True)
-class Within:
+class Within(Struct, frozen=True):
     """At most so many orthogonal steps away, the place itself included."""
 
     steps: int
     of: "Phrase"
 
 
-@dataclass(frozen=True, slots=True)
-class InLine:
+class InLine(Struct, frozen=True):
     """In the same row or column, the place itself excluded."""
 
     of: "Phrase"
 
 
-@dataclass(frozen=True, slots=True)
-class At:
+class At(Struct, frozen=True):
     """Stands in one of those zones."""
 
     zones: "Phrase"
 
 
-@dataclass(frozen=True, slots=True)
-class OtherThan:
+class OtherThan(Struct, frozen=True):
     """Is none of those."""
 
     than: "Phrase"
@@ -126,8 +131,7 @@ class OtherThan:
 Filter = With | Without | AdjacentTo | Within | InLine | At | OtherThan
 
 
-@dataclass(frozen=True, slots=True)
-class Those:
+class Those(Struct, frozen=True):
     """A set of units or zones: quantity, adjectives, noun, filters.
 
     `noun` is `unit`, `creator`, `summon`, `zone`, or a summon's Name.
@@ -146,8 +150,7 @@ class Those:
         return Sort.ZONES if self.noun == "zone" else Sort.UNITS
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneOf:
+class ZoneOf(Struct, frozen=True):
     """The zones in which units stand."""
 
     units: "Phrase"
@@ -161,27 +164,23 @@ class ZoneOf:
 Phrase = Ref | Those | ZoneOf
 
 
-@dataclass(frozen=True, slots=True)
-class Exhaust:
+class Exhaust(Struct, frozen=True):
     """Cost: exhaust one ready unit; it becomes `payer`."""
 
     units: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Cost: aim at one zone; it becomes `target`."""
 
     zones: Those
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """Cost: choose one of four directions; it becomes `direction`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Struct, frozen=True):
     """Cost: so many tokens of a kind leave one holder and go back to supply."""
 
     count: int
@@ -192,20 +191,17 @@ class Pay:
 Part = Exhaust | Target | Turn | Pay
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """What is paid at once, part by part; none is no cost."""
 
     parts: tuple[Part, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """The clause before this one did something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Has:
+class Has(Struct, frozen=True):
     """A unit or a zone holds at least so many tokens of a kind."""
 
     holder: Phrase
@@ -213,37 +209,32 @@ class Has:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Is:
+class Is(Struct, frozen=True):
     """A unit or a zone is as a filter or a state says."""
 
     what: Phrase
     like: str | AdjacentTo
 
 
-@dataclass(frozen=True, slots=True)
-class ThereIs:
+class ThereIs(Struct, frozen=True):
     """At least one such unit or zone exists."""
 
     those: Those
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(Struct, frozen=True):
     """The contrary."""
 
     atom: "Condition"
 
 
-@dataclass(frozen=True, slots=True)
-class All:
+class All(Struct, frozen=True):
     """Every one of several (`and`)."""
 
     atoms: tuple["Condition", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Some:
+class Some(Struct, frozen=True):
     """At least one of several (`or`)."""
 
     atoms: tuple["Condition", ...]
@@ -252,16 +243,14 @@ class Some:
 Condition = Done | Has | Is | ThereIs | Not | All | Some
 
 
-@dataclass(frozen=True, slots=True)
-class Toward:
+class Toward(Struct, frozen=True):
     """A direction: the one paid for (`way` is `direction`), `to` or `away from` a place."""
 
     way: Literal["direction", "to", "away from"]
     of: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(Struct, frozen=True):
     """A number; with `up_to` its chooser may take less, zero included."""
 
     number: int

@@ -1,10 +1,9 @@
 """What a trigger of the card language is made of."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Trigger:
+class Trigger(Struct, frozen=True):
     """A fact that passives can wait for.
 
     Attributes:

@@ -1,0 +1,33 @@
+"""Which files are meant by the paths that a user names."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from react_tools.errors import MissingPathError
+
+_ENDINGS = frozenset({".yaml", ".yml"})
+
+
+def files(paths: Sequence[Path]) -> list[Path]:
+    """The YAML files of *paths*, each once; a folder stands for all beneath it, in order.
+
+    Raises:
+        MissingPathError: a path does not exist, or there is no YAML file in any of them.
+    """
+    found = list(dict.fromkeys(file for path in paths for file in _files(path)))
+    if not found:
+        told = ", ".join(str(path) for path in paths)
+        raise MissingPathError(f"no YAML file in {told}; nothing was read")
+    return found
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if not path.exists():
+        raise MissingPathError(f"no such file or folder: {path}")
+    if not path.is_dir():
+        yield path
+        return
+    for file in sorted(path.rglob("*")):
+        hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+        if file.suffix in _ENDINGS and file.is_file() and not hidden:
+            yield file
