@@ -1,4 +1,4 @@
-"""The contract of a game: two verbs, `legal()` and `apply(choice)`. No code.
+"""The contract of a game: two verbs, `legal()` and `apply(choice)`. No code but two exceptions.
 
 There is exactly one pending decision until the game is over; then none. The runner, the trace
 printer, and later solver, perft, fuzz and replay are thin loops over these two verbs.
@@ -14,6 +14,14 @@ Terms = Mapping[str, str]
 """What a choice says, by word: `{"play": "brush-spirit.B", "exhaust": "s"}`."""
 
 Fact = int | str | bool | tuple[str, ...]
+
+
+class UnknownCardError(Exception):
+    """A card has to be drawn that the setting does not name; the message says whose."""
+
+
+class EndlessError(Exception):
+    """Passives wake one another without end; the message says which."""
 
 
 class Decision(Protocol):
@@ -106,7 +114,12 @@ class Game(Protocol):
         """The choices open now, in a fixed order. Changes nothing."""
 
     def apply(self, choice: Choice) -> None:
-        """Make a choice that `legal()` has given; everything up to the next question happens."""
+        """Make a choice that `legal()` has given; everything up to the next question happens.
+
+        Raises:
+            UnknownCardError: a card is drawn that the setting does not name.
+            EndlessError: passives wake one another without end.
+        """
 
     def refusal(self, who: str, terms: Terms) -> Refusal:
         """Why *who* cannot choose what *terms* say."""

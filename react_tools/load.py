@@ -76,8 +76,8 @@ class Loaded(Struct, frozen=True):
 def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
 
-    What ships with the ruleset is the ground they stand on: rules, rulings, board, creators. Shipped
-    scenarios are read only for who has to know them all (`scenarios=True`: lint, for twins).
+    What ships with the ruleset is the ground they stand on: rules, rulings, board, creators.
+    Shipped scenarios are read only for who has to know them all (`scenarios=True`: lint).
 
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.

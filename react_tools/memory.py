@@ -73,14 +73,11 @@ def _digest(files: Sequence[Path]) -> str:
 
 def _ground() -> Iterator[str]:
     """Our own code and data: names, sizes and times tell whether they are the same."""
-    for root, endings in (
-        (_PACKAGE, (".py",)),
-        (places.SCHEMAS, (".json",)),
-        (places.CARDS, (".yaml",)),
+    for root, ending in (
+        (_PACKAGE, "*.py"),
+        (places.SCHEMAS, "*.json"),
+        (places.CARDS, "*.yaml"),
     ):
-        for folder, folders, names in os.walk(root):
-            folders.sort()
-            for name in sorted(names):
-                if name.endswith(endings):
-                    seen = os.stat(os.path.join(folder, name))
-                    yield f"{folder}/{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0"
+        for file in sorted(root.rglob(ending)):
+            seen = file.stat()
+            yield f"{file}\0{seen.st_size}\0{seen.st_mtime_ns}\0"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 import pytest
-from react_tools.source.parse import parse, read
 
 from react_tools.load import shipped
 from react_tools.ruleset import Document
@@ -15,6 +14,7 @@ from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run, run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source import tree
+from react_tools.source.parse import parse, read
 
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]

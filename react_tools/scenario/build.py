@@ -56,8 +56,8 @@ def _answer(node: Node) -> Answer:
     given = dict(entries(node))
     pick = given["pick"].value
     picks = tuple(text(item) for item in items(pick)) or (text(pick),)
-    by = text(given["by"].value) if "by" in given else ""
-    return Answer(by, picks, pick.span)
+    by = given["by"].value if "by" in given else None
+    return Answer(text(by), picks, pick.span, by.span if by else pick.span)
 
 
 def _expectation(node: Mapping) -> Expectation:

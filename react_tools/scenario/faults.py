@@ -9,7 +9,7 @@ PAGES: dict[str, tuple[str, str]] = {
         (
             "The script lets a player do something that the rules do not allow at that moment. "
             "The message gives the rule and what would be legal.\n\nIf that is the point of "
-            "the scenario, say so: `- dancer: {play: glissade, direction: up, refused: RA-CHAIN-15}`."
+            "the scenario, say so: `{play: glissade, direction: up, refused: RA-CHAIN-15}`."
         ),
     ),
     "RT202": (

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from react_tools.findings import Finding
-from react_tools.game import Choice, Game, Terms
+from react_tools.game import Choice, EndlessError, Game, Terms, UnknownCardError
 from react_tools.scenario.compare import compare
 from react_tools.scenario.faults import fault
 from react_tools.scenario.scenario import Answer, Scenario, Step
@@ -15,15 +16,6 @@ from react_tools.trace.choice import Chose
 from react_tools.trace.event import Rules
 
 _SHOWN = 8
-
-
-class UnplayableError(Exception):
-    """The game cannot go on from here; the code is one of react_tools.scenario.faults."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
 
 
 class Refused(NamedTuple):
@@ -78,8 +70,10 @@ def run(scenario: Scenario, game: Game) -> Run:
         player.finish()
     except _StopError as stop:
         played.findings.append(stop.finding)
-    except UnplayableError as error:
-        played.findings.append(fault(error.code, span, error.message))
+    except UnknownCardError as error:
+        played.findings.append(fault("RT213", span, str(error)))
+    except EndlessError as error:
+        played.findings.append(fault("RT214", span, str(error)))
     else:
         played.findings.extend(compare(scenario, game, before))
     for rules in _rules(game):
@@ -100,6 +94,7 @@ class _Player:
         self.played = played
         self.game = played.game
         self._answers: dict[int, list[Answer]] = {}
+        self._spans: dict[int, Span] = {}
         self._seen = 0
 
     def take(self, step: Step) -> None:
@@ -110,6 +105,7 @@ class _Player:
                 fault("RT208", step.span, "the game is over; nothing more can be done")
             )
         legal = self.game.legal() if decision is not None else []
+        step = self._aliased(step)
         fitting = [
             it for it in legal if decision and step.who == decision.who and _fits(it, step.terms)
         ]
@@ -120,11 +116,21 @@ class _Player:
             raise _StopError(self._illegal(step))
         (choice,) = fitting
         if choice.place:
+            self._left_over(self._answers.get(choice.place, []))
             self._answers[choice.place] = _single(step.answers)
+            self._spans[choice.place] = step.span
         elif step.answers:
             raise _StopError(fault("RT205", step.answers[0].span, "only a play has choices"))
         self.game.apply(choice)
         self._answer_all(step.span)
+
+    def _aliased(self, step: Step) -> Step:
+        """The step with other names of units replaced by the ones used here."""
+        terms = {
+            word: value if word == "play" else self._alias(value)
+            for word, value in step.terms.items()
+        }
+        return replace(step, terms=terms)
 
     def finish(self) -> None:
         """No answer may be left over."""
@@ -174,11 +180,18 @@ class _Player:
             open_now = ", ".join(it.terms["pick"] for it in legal)
             if not answers:
                 message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
-                raise _StopError(fault("RT204", span, message, f"can be picked: {open_now}"))
+                raise _StopError(
+                    fault(
+                        "RT204",
+                        self._spans.get(decision.place, span),
+                        message,
+                        f"can be picked: {open_now}",
+                    )
+                )
             answer = answers.pop(0)
             if answer.by and answer.by != decision.who:
                 message = f"{decision.who} chooses here, not {answer.by}"
-                raise _StopError(fault("RT206", answer.span, message))
+                raise _StopError(fault("RT206", answer.by_span, message))
             pick = answer.picks[0]
             found = next((it for it in legal if it.terms["pick"] == self._alias(pick)), None)
             if found is None:
@@ -210,7 +223,7 @@ class _Player:
 
 def _single(answers: tuple[Answer, ...]) -> list[Answer]:
     """One answer a pick: a list of picks is several choices in a row."""
-    return [Answer(it.by, (pick,), it.span) for it in answers for pick in it.picks]
+    return [Answer(it.by, (pick,), it.span, it.by_span) for it in answers for pick in it.picks]
 
 
 def _fits(choice: Choice, terms: Terms) -> bool:

@@ -15,6 +15,7 @@ class Answer(Struct, frozen=True):
     by: str
     picks: tuple[str, ...]
     span: Span
+    by_span: Span
 
 
 class Step(Struct, frozen=True):

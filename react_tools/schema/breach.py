@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
 
 _LISTS = frozenset({"allOf", "anyOf", "oneOf"})
-_MAPS = frozenset({"dependentSchemas", "patternProperties", "properties"})
+_MAPS = frozenset({"patternProperties", "properties"})
 _INWARD = frozenset(
     {"additionalProperties", "items", "patternProperties", "properties", "propertyNames"}
 )

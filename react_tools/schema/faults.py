@@ -28,7 +28,7 @@ class Fault:
         message: the fact, in designers' words.
         hint: the cure; may be empty.
         about: whether it is about the value, a key of it, or a key that is missing.
-        key: that key; empty for a missing one if one of several is wanted.
+        key: that key; empty for a missing one that could be one of several.
         unknown: whether it is a key that has no place there at all.
         instead: the key that was probably meant by an unknown one.
     """
@@ -48,8 +48,17 @@ def pruned(faults: Iterable[Fault]) -> list[Fault]:
     first: dict[tuple[Path, About, str], Fault] = {}
     for fault in sorted(faults, key=lambda it: it.code):
         first.setdefault((fault.path, fault.about, fault.key), fault)
-    kept = list(first.values())
-    return [fault for fault in kept if not _follows(fault, kept)]
+    told = list(first.values())
+    keys = {(*it.path, it.key): it for it in told if it.about is About.KEY}
+    beside: dict[Path, list[Fault]] = {}
+    for fault in told:
+        if fault.about is not About.VALUE:
+            beside.setdefault(fault.path, []).append(fault)
+    return [
+        fault
+        for fault in told
+        if not _leads_from(keys, fault) and not _is_explained(fault, beside.get(fault.path, []))
+    ]
 
 
 def finding(fault: Fault, tree: Node) -> Finding:
@@ -57,26 +66,23 @@ def finding(fault: Fault, tree: Node) -> Finding:
     return Finding(fault.code, Level.ERROR, _span(fault, tree), fault.message, fault.hint)
 
 
-def _follows(fault: Fault, others: list[Fault]) -> bool:
-    """Tell whether another fault, of a key here or further up, explains this one."""
-    if any(_stands_in_unknown(fault, it) for it in others):
-        return True
-    keys = [it for it in others if it.path == fault.path and it.about is not About.VALUE]
-    if fault.about is About.MISSING and fault.key:
-        return any(it.instead == fault.key for it in keys)
-    if fault.about is About.MISSING:
-        return any(it is not fault for it in keys)
-    return False
+def _leads_from(keys: dict[Path, Fault], fault: Fault) -> bool:
+    """Tell whether the way to *fault* leads over a faulty key that spoils what it leads to.
+
+    What an unknown key leads to is not judged at all; of another one only what is within.
+    """
+    over = (fault.path[:length] for length in range(1, len(fault.path) + 1))
+    return any(
+        keys[there].unknown or (fault.about is About.VALUE and there == fault.path)
+        for there in over
+        if there in keys
+    )
 
 
-def _stands_in_unknown(fault: Fault, other: Fault) -> bool:
-    """What an unknown key leads to is not judged; of one with a bad form only what is within."""
-    if other.about is not About.KEY:
-        return False
-    there = (*other.path, other.key)
-    if other.unknown:
-        return fault.path[: len(there)] == there
-    return fault.about is About.VALUE and fault.path == there
+def _is_explained(fault: Fault, beside: list[Fault]) -> bool:
+    """Tell whether a missing key was meant by an unknown one."""
+    missing = fault.about is About.MISSING
+    return missing and any(it.unknown and it.instead == fault.key for it in beside)
 
 
 def _span(fault: Fault, tree: Node) -> Span:

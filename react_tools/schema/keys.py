@@ -70,15 +70,8 @@ def partnerless(breach: Breach) -> Iterator[Fault]:
                 yield Fault("RT103", breach.path, message, hint, About.MISSING, partner)
 
 
-def excluded(breach: Breach) -> Iterator[Fault]:
-    """`not` with `required`: keys that do not go with what is there."""
-    for key in breach.wants["required"]:
-        message = f"{coded(key)} does not go with {breach.title}"
-        yield Fault("RT113", breach.path, message, "leave it out", About.KEY, key)
-
-
 def one_wanted(breach: Breach) -> Iterator[Fault]:
-    """`oneOf` with single `required` keys: none of them, or several."""
+    """`oneOf` with single `required` keys: several of them, or nothing at all."""
     if not isinstance(breach.value, dict):
         return
     wanted = one_of_keys(breach.schema)
@@ -87,12 +80,9 @@ def one_wanted(breach: Breach) -> Iterator[Fault]:
         message = f"{breach.title} has only one of {listing(map(coded, present), 'and')}"
         hint = "make an item of each, one below the other"
         yield Fault("RT113", breach.path, message, hint, About.KEY, present[1])
-    elif breach.value:
-        message = f"{breach.title} needs one key that says what it does"
-        hint = f"one of: {', '.join(wanted)}"
-        yield Fault("RT103", breach.path, message, hint, About.MISSING)
-    else:
+    elif not breach.value:
         yield empty(breach)
+    # Otherwise its keys are unknown or lack their partner, and that is told of each.
 
 
 def too_few(breach: Breach) -> Iterator[Fault]:

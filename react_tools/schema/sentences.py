@@ -55,7 +55,6 @@ SENTENCES: dict[str, Callable[[Breach], Iterator[Fault]]] = {
     "minLength": values.too_short,
     "minProperties": keys.too_few,
     "minimum": values.too_small,
-    "not": keys.excluded,
     "oneOf": _union,
     "pattern": _shaped,
     "required": keys.missing,

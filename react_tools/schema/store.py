@@ -3,8 +3,8 @@
 A kind is a schema's path without its ending: `react/creator`, `rulings`. A part
 of one is a kind too: `react/creator#/$defs/clause`.
 
-The files carry no address (`$id`) of their own, because an editor would then look
-for their neighbours in the net and not beside them. Here each gets the address that
+The `$id` of a file is its own name, because with a whole address an editor would look
+for its neighbours in the net and not beside it. Here each gets the address that
 its path gives it, and every pointer (`$ref`) is made whole, so that no validator
 ever asks for more than this room has.
 """

@@ -1,6 +1,6 @@
 """Reading a tree that has passed its schema: what is missing is empty, what is there has its sort.
 
-One line instead of five wherever a definition is built; nothing here complains, since the schema has.
+One line instead of five wherever a definition is built; nothing here complains.
 """
 
 from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence

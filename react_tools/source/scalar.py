@@ -20,7 +20,6 @@ _NAMED: dict[str, Plain] = {
     **dict.fromkeys((".nan", ".NaN", ".NAN"), math.nan),
 }
 _NUMERIC = frozenset("+-.0123456789")
-_MAY_BE_MORE = _NUMERIC | {name[:1] for name in _NAMED}
 _WHOLE = re.compile(r"[-+]?[0-9]+")
 _BASED = re.compile(r"0(?:o[0-7]+|x[0-9a-fA-F]+)")
 _BROKEN = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
@@ -77,15 +76,14 @@ class Words(dict[str, Plain]):
     __slots__ = ("beyond",)
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_NAMED)
         self.beyond: set[str] = set()
 
     def __missing__(self, text: str) -> Plain:
-        # Most words are seen to be words by their first letter.
-        if text[:1] not in _MAY_BE_MORE:
-            self[text] = text
-            return text
-        value = self[text] = value_of(text)
-        if value is text and is_beyond(text):
-            self.beyond.add(text)
+        value: Plain = text
+        if text[0] in _NUMERIC:
+            value = value_of(text)
+            if value is text and is_beyond(text):
+                self.beyond.add(text)
+        self[text] = value
         return value

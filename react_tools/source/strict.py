@@ -5,9 +5,8 @@ from collections.abc import Iterable
 
 from react_tools.source.fault import Fault, Faults, quoted
 from react_tools.source.guard import CONTROL, named
-from react_tools.source.scalar import Plain
 from react_tools.source.text import Text
-from react_tools.source.tree import Entry, Scalar
+from react_tools.source.tree import Entry, Mapping, Scalar, Sequence
 
 DEEPEST = 60
 
@@ -33,11 +32,6 @@ class Strict:
         """One list or block too many begins at *start*."""
         message = f"this is nested more than {DEEPEST} levels deep"
         self._note("too-deep", (start, start + 1), message, "no definition needs more than ten")
-
-    def too_many(self, most: int) -> None:
-        """The file holds too many values."""
-        message = f"this file holds more than {most:,} values"
-        self._note("too-large", (0, 0), message, "split it")
 
     def second_document(self, start: int) -> None:
         """Another document begins at *start*."""
@@ -71,25 +65,27 @@ class Strict:
             at = self._behind_gap(found.end())
         return at
 
-    def list_as_key(self, start: int, end: int) -> str:
+    def long_key(self, key: Sequence | Mapping) -> str:
         """A key that is a list or a block; return the name that it gets."""
-        self._note("key-not-text", (start, end), "this key is more than a word", "use a word")
-        return self._text.content[start:end]
+        place = key.start, key.end
+        self._note("key-not-text", place, "this key is more than a word", "use a word")
+        return self._text.content[key.start : key.end]
 
-    def no_word(self, value: Plain, start: int, end: int) -> str:
+    def no_word(self, key: Scalar) -> str:
         """A key that is a number, a truth value or nothing; return the name that it gets."""
-        name = self._text.content[start:end]
-        if name:
-            message = f"the key {quoted(name)} is {_SORTS[type(value)]}, not text"
-            self._note("key-not-text", (start, end), message, f'write "{name}"')
+        place = key.start, key.end
+        if key.text:
+            message = f"the key {quoted(key.text)} is {_SORTS[type(key.value)]}, not text"
+            self._note("key-not-text", place, message, "put it in quotes")
         else:
-            self._note("key-not-text", (start, end), "a key is missing here", "write the key")
-        return name
+            self._note("key-not-text", place, "a key is missing here", "write the key")
+        return key.text
 
-    def twice(self, first: Entry, start: int, end: int) -> None:
+    def twice(self, first: Entry, second: Entry) -> None:
         """A key that the block has already."""
         message = f"the key {quoted(first.name)} stands twice in this block"
-        self._note("duplicate-key", (start, end), message, "delete one of them", first)
+        place = second.start, second.end
+        self._note("duplicate-key", place, message, "delete one of them", first)
 
     def merge(self, entry: Entry) -> None:
         """A key that takes over another block's keys."""

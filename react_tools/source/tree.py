@@ -5,12 +5,14 @@
     ├── Sequence  nodes in order
     └── Mapping   nodes by name, each with the place of its key
 
-Places are kept as the parser counts them, in characters from the beginning of the file,
-and become spans only when somebody asks: a file without a fault pays for no span.
+Of each place only the beginning is kept, as the parser counts it: in characters from the
+beginning of the file. It becomes a span when somebody asks: a file without a fault pays
+for no span.
 """
 
 from collections.abc import Iterable, Iterator
 
+from react_tools.source.extent import bracket_end, scalar_end, stripped_end
 from react_tools.source.scalar import Plain
 from react_tools.source.span import Span
 from react_tools.source.text import Text
@@ -19,18 +21,22 @@ _SIGNS = frozenset("'\"|>")
 
 
 class _Placed:
-    """What everything in a tree knows: its file, its first place and the place behind its last."""
+    """What everything in a tree knows: its file and where in it it begins."""
 
-    __slots__ = ("end", "source", "start")
+    __slots__ = ("source", "start")
 
     source: Text
     start: int
-    end: int
 
     @property
     def path(self) -> str:
         """The name of the file."""
         return self.source.path
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        raise NotImplementedError
 
     @property
     def span(self) -> Span:
@@ -43,11 +49,15 @@ class Scalar(_Placed):
 
     __slots__ = ("value",)
 
-    def __init__(self, source: Text, start: int, end: int, value: Plain) -> None:
+    def __init__(self, source: Text, start: int, value: Plain) -> None:
         self.source = source
         self.start = start
-        self.end = end
         self.value = value
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        return scalar_end(self.source.content, self.start, self.value)
 
     @property
     def text(self) -> str:
@@ -59,8 +69,8 @@ class Scalar(_Placed):
     @property
     def quote(self) -> str:
         """The quotation mark or block sign it begins with; empty for a plain one."""
-        first = self.source.content[self.start : self.start + 1] if self.start < self.end else ""
-        return first if first in _SIGNS else ""
+        first = self.source.content[self.start : self.start + 1]
+        return first if first in _SIGNS and isinstance(self.value, str) else ""
 
     def part(self, first: int, last: int) -> Span:
         """The place of `text[first:last]`, exact in one-line text without escapes.
@@ -68,11 +78,25 @@ class Scalar(_Placed):
         Block text, folded lines and text with escapes give the whole scalar: there
         a character of the value has no simple place.
         """
-        shift = len(self.quote)
-        start = self.start + shift
-        if self.source.content[start : self.end - shift] != self.text:
+        start, text = self.start + len(self.quote), self.text
+        if not self.source.content.startswith(text, start):
             return self.span
         return self.source.span(start + first, start + last)
+
+
+class BlockScalar(Scalar):
+    """A text behind `|` or `>`: its end cannot be told from its value."""
+
+    __slots__ = ("_end",)
+
+    def __init__(self, source: Text, start: int, end: int, value: str) -> None:
+        super().__init__(source, start, value)
+        self._end = end
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        return self._end
 
 
 class Sequence(_Placed):
@@ -82,8 +106,13 @@ class Sequence(_Placed):
 
     def __init__(self, source: Text, start: int, items: "list[Node]") -> None:
         self.source = source
-        self.start = self.end = start
+        self.start = start
         self.items = items
+
+    @property
+    def end(self) -> int:
+        """The place behind its last item or its bracket."""
+        return _end(self, self.items[-1] if self.items else None)
 
     def __iter__(self) -> "Iterator[Node]":
         return iter(self.items)
@@ -97,17 +126,21 @@ class Entry(_Placed):
 
     __slots__ = ("name", "value")
 
-    def __init__(self, source: Text, start: int, end: int, name: str, value: "Node") -> None:
+    def __init__(self, source: Text, start: int, name: str, value: "Node") -> None:
         self.source = source
         self.start = start
-        self.end = end
         self.name = name
         self.value = value
 
     @property
     def key(self) -> Scalar:
         """The key as a scalar, made for the asking: most keys are never looked at again."""
-        return Scalar(self.source, self.start, self.end, self.name)
+        return Scalar(self.source, self.start, self.name)
+
+    @property
+    def end(self) -> int:
+        """The place behind the key."""
+        return scalar_end(self.source.content, self.start, self.name)
 
 
 class Mapping(_Placed):
@@ -117,8 +150,13 @@ class Mapping(_Placed):
 
     def __init__(self, source: Text, start: int, entries: dict[str, Entry]) -> None:
         self.source = source
-        self.start = self.end = start
+        self.start = start
         self.entries = entries
+
+    @property
+    def end(self) -> int:
+        """The place behind its last value or its bracket."""
+        return _end(self, next(reversed(self.entries.values())).value if self.entries else None)
 
     def __contains__(self, name: str) -> bool:
         return name in self.entries
@@ -172,3 +210,15 @@ def follow(node: Node, path: Iterable[str | int]) -> Node:
         else:
             break
     return node
+
+
+def _end(collection: Sequence | Mapping, last: Node | None) -> int:
+    """Where a collection with *last* as its last value ends."""
+    content, start = collection.source.content, collection.start
+    if last is None:
+        return bracket_end(content, start, start + 1)
+    end = last.end
+    # A null that nobody wrote may stand where the next thing begins.
+    if last.start == end:
+        end = stripped_end(content, start, end)
+    return bracket_end(content, start, end)

@@ -39,23 +39,21 @@ class Trouble(NamedTuple):
         what: the parser's words for what is wrong, and for what it was reading.
         start: where that begins which it was reading; the same as `at` if it does not say.
         at: where it noticed.
-        depth: how many lists and blocks were open.
     """
 
     text: Text
     what: str
     start: int
     at: int
-    depth: int
 
     @classmethod
-    def of(cls, error: YAMLError, text: Text, depth: int) -> "Trouble":
+    def of(cls, error: YAMLError, text: Text) -> "Trouble":
         """What the parser's error says about *text*."""
         if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
-            return cls(text, str(error), 0, 0, depth)
+            return cls(text, str(error), 0, 0)
         at = min(error.problem_mark.index, len(text.content))
         start = at if error.context_mark is None else min(error.context_mark.index, at)
-        return cls(text, f"{error.context}: {error.problem}", start, at, depth)
+        return cls(text, f"{error.context}: {error.problem}", start, at)
 
     @property
     def sign(self) -> str:

@@ -74,7 +74,7 @@ class Event(Struct, frozen=True):
 
     def short(self, teller: Teller) -> str:
         """The line as scenarios write it: `moved s a2`."""
-        values = {name: teller.name(name, value) for name, value in self.facts().items()}
+        values = {name: _word(teller.name(name, it)) for name, it in self.facts().items()}
         return self.brief.format_map(values)
 
     def facts(self) -> Mapping[str, object]:
@@ -86,3 +86,8 @@ class Event(Struct, frozen=True):
         """Plain data for JSON."""
         named = {name: teller.name(name, value) for name, value in self.facts().items()}
         return {"event": self.kind, **named, "rules": list(self.cited())}
+
+
+def _word(value: object) -> object:
+    """As scenarios write it: `true`, not Python's `True`."""
+    return str(value).lower() if isinstance(value, bool) else value

@@ -8,9 +8,7 @@ from react_tools.rulesets.react.setting import start
 from react_tools.scenario.runner import Run, run
 
 FOLDER = shipped() / "scenarios"
-IDS = sorted(
-    file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.yaml")
-)
+IDS = sorted(file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.yaml"))
 
 
 @pytest.fixture(params=IDS)

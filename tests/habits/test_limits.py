@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -42,6 +43,7 @@ def test_no_module_is_named_for_anything_and_everything() -> None:
     assert vague == []
 
 
+@cache
 def parsed(name: str) -> ast.Module:
     return ast.parse(MODULES[name].read_text("utf-8"))
 
@@ -81,10 +83,7 @@ def test_no_class_has_a_metaclass() -> None:
 
 def test_no_function_changes_a_global_name() -> None:
     changed = [
-        name
-        for name in MODULES
-        for node in ast.walk(parsed(name))
-        if isinstance(node, ast.Global)
+        name for name in MODULES for node in ast.walk(parsed(name)) if isinstance(node, ast.Global)
     ]
 
     assert changed == []
@@ -108,9 +107,9 @@ def _runs(body: list[ast.stmt]) -> Iterator[ast.AST]:
 
 
 def imported(name: str, *, typing: bool) -> set[str]:
-    """The modules of the package that one imports, those for type checkers alone included or not."""
+    """The modules of the package that one imports; *typing*: those for type checkers too."""
     tree = parsed(name)
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(tree) if typing else _runs(tree.body):
         if isinstance(node, ast.Import):
             found.update(it.name for it in node.names)
@@ -168,4 +167,6 @@ def test_the_package_imports_only_what_it_declares() -> None:
 
     brought = {"referencing"}  # jsonschema's own words for what refers to what
 
-    assert {distributions[top][0].lower().replace("_", "-") for top in foreign} <= declared | brought
+    assert {
+        distributions[top][0].lower().replace("_", "-") for top in foreign
+    } <= declared | brought

@@ -1,8 +1,9 @@
 """The engine names no card: with every id and every name replaced, all goes on as before.
 
-Each id of a creator's file and each word of its names gives way to an invented one of the same length, in
-the creators and in the scenarios. Then every scenario holds, and its traces, mapped back, are the same
-bytes. Invented ids have no vowels, invented words are Greek: no trace has such words of its own.
+Each id of a creator's file and each word of its names gives way to an invented one of the same
+length, in the creators and in the scenarios. Then every scenario holds, and its traces, mapped
+back, are the same bytes. Invented ids have no vowels, invented words are Greek: no trace has
+such words of its own.
 """
 
 import ast
@@ -45,7 +46,7 @@ def plain_data(node: tree.Node) -> Data:
 
 
 def below(key: str, inner: str, data: Mapping[str, Data]) -> str:
-    """What the value under *inner* is, inside of what *key* says: `name` for all parts of a name."""
+    """What the value under *inner* is, inside of *key*: `name` for all parts of a name."""
     if inner in UNTOUCHED:
         return inner
     is_name = inner in {"name", "cases"} or (inner == "of" and "supply" in data)
@@ -94,7 +95,9 @@ class Renaming:
         vowel, for the sake of the article before it.
         """
         given = sorted({it for data in creators for it in ids(data)}, reverse=True)
-        summons = {it for data in creators if isinstance(data, dict) for it in _keys(data, "summons")}
+        summons = {
+            it for data in creators if isinstance(data, dict) for it in _keys(data, "summons")
+        }
         fresh = {}
         for at, old in enumerate(given):
             first, second = divmod(at, len(CONSONANTS))
@@ -196,7 +199,9 @@ def test_every_id_and_every_name_is_replaced(
     new = [plain_data(it.node) for it in renamed.every_creator]
 
     assert not {it for data in old for it in ids(data)} & {it for data in new for it in ids(data)}
-    assert not {it for data in old for it in names(data)} & {it for data in new for it in names(data)}
+    assert not {it for data in old for it in names(data)} & {
+        it for data in new for it in names(data)
+    }
 
 
 def test_every_scenario_holds_under_other_names(renamed_runs: list[Run]) -> None:

@@ -1,4 +1,4 @@
-"""The words of the card language: folders, lists, schema, cards and scenarios know the same ones."""
+"""The words of the card language: folder, list, schema, cards and scenarios know the same ones."""
 
 import ast
 import json

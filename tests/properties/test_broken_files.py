@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from react_tools.source.parse import parse
 
 from react_tools import places
 from react_tools.findings import Finding
 from react_tools.schema import store
 from react_tools.schema.validate import validate
+from react_tools.source.parse import parse
 from react_tools.source.tree import Node, plain
 
 DATA = Path(__file__).parents[1] / "data"

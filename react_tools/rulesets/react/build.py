@@ -122,11 +122,10 @@ class _Builder:
                 span=node.key_span("if"),
             )
         if "choose" in node:
-            count = PARSERS["amount"](text(node, "choose"))
+            count = self._phrase("amount", node.entries["choose"].value)
             lists = node.get("from")
             return Pick(
-                count=getattr(count, "number", 1),
-                up_to=getattr(count, "up_to", False),
+                count=count,
                 lists=tuple(self._steps(item) for item in items(lists)),
                 span=node.key_span("choose"),
             )

@@ -41,21 +41,30 @@ class Bar(NamedTuple):
 def not_now(table: Table, player: int, kind: str) -> Bar | None:
     """Whether it is the wrong moment for *player* to play an intention or a reaction."""
     state = table.state
+    if state.result != NOWHERE:
+        beaten = max(state.damage) >= table.match.numbers.damage
+        return Bar("the duel is over", ("RA-END-1",) if beaten else ("RA-END-2",))
     if state.resolving:
         return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
     if state.phase != Phase.MAIN:
         return Bar("the main phase is over", ("RA-CHAIN-7",))
-    if kind == "intention":
-        if player != state.active:
-            return Bar("only the active player may play an intention", ("RA-CHAIN-10",))
-        if state.chain:
-            message = "the chain is open; an intention only starts one"
-            return Bar(message, ("RA-CHAIN-10", "RA-CHAIN-20"))
-        return None
-    if not state.chain:
+    return (_no_intention if kind == "intention" else _no_reaction)(table, player)
+
+
+def _no_intention(table: Table, player: int) -> Bar | None:
+    if player != table.state.active:
+        return Bar("only the active player may play an intention", ("RA-CHAIN-10",))
+    if table.state.chain:
+        message = "the chain is open; an intention only starts one"
+        return Bar(message, ("RA-CHAIN-10", "RA-CHAIN-20"))
+    return None
+
+
+def _no_reaction(table: Table, player: int) -> Bar | None:
+    if not table.state.chain:
         message = "the chain is empty; a reaction only answers a card"
         return Bar(message, ("RA-CHAIN-19", "RA-CHAIN-18", "RA-CHAIN-20"))
-    if player != state.chooser:
+    if player != table.state.chooser:
         message = "a reaction may be played only after the opponent has played or passed"
         return Bar(message, ("RA-CHAIN-15",))
     return None
@@ -195,7 +204,9 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
         table.record(LinkVoid(link.effect))
         return
     frame = Frame(table, link.player, playable.effect.id, NOWHERE if gone else link.unit)
-    frame.payer, frame.target, frame.direction = link.payer, link.target, link.direction
+    if link.payer != NOWHERE and table.state.stamp[link.payer] == link.payer_stamp:
+        frame.payer = link.payer
+    frame.target, frame.direction = link.target, link.direction
     frame.sole = len(playable.effect.steps) == 1
     playable.run(frame)
     if not frame.did and not frame.sole:

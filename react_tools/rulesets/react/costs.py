@@ -19,9 +19,9 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.field import held, hold
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
-from react_tools.rulesets.react.meaning import Meaning, Several
+from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
@@ -78,7 +78,10 @@ def _exhaust(units: Several) -> Part:
         exhausted = frame.table.state.exhausted
         ready = [u for u in units(frame) if not exhausted[u] and u not in payment.units]
         return [
-            payment._replace(link=payment.link._replace(payer=u), units=(*payment.units, u))
+            payment._replace(
+                link=payment.link._replace(payer=u, payer_stamp=frame.table.state.stamp[u]),
+                units=(*payment.units, u),
+            )
             for u in ready
         ]
 

@@ -16,7 +16,7 @@ from typing import Literal
 from msgspec import Struct
 
 from react_tools.rulesets.react.language.parse import PhraseFaultError, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import Condition, Cost, Name, Phrase
+from react_tools.rulesets.react.language.phrase import Amount, Condition, Cost, Name, Phrase
 from react_tools.source.span import Span
 from react_tools.source.tree import Node, Scalar
 
@@ -59,6 +59,12 @@ class Written(Struct, frozen=True):
     def condition(self) -> Condition:
         """The meaning of a condition that parsed."""
         assert isinstance(self.tree, Condition)  # noqa: S101 -- as above
+        return self.tree
+
+    @property
+    def amount(self) -> Amount:
+        """The meaning of a number that parsed."""
+        assert isinstance(self.tree, Amount)  # noqa: S101 -- as above
         return self.tree
 
     def part(self, first: int, last: int) -> Span:
@@ -106,8 +112,7 @@ class Branch(Struct, frozen=True):
 class Pick(Struct, frozen=True):
     """`choose`: so many different lists of steps, applied in printed order (RA-EFFECT-5)."""
 
-    count: int
-    up_to: bool
+    count: Written
     lists: tuple[tuple["Step", ...], ...]
     span: Span
 

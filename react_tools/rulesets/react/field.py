@@ -16,7 +16,7 @@ from react_tools.rulesets.react.events.field import (
     ZonesDamaged,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
-from react_tools.rulesets.react.table import DuelOverError, Fact, Option, Table
+from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
 
 DRAW = 2
@@ -36,10 +36,9 @@ def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -
                 table.happened(Fact("left", subject=unit, place=origin, origin=origin, way=way))
 
 
-def leave(table: Table, unit: int, way: str) -> None:
+def leave(table: Table, unit: int) -> None:
     """Take a unit off the field: what rides on it returns to supply (RA-TOKEN-3)."""
     state, kinds = table.state, len(table.match.tokens)
-    origin = state.where[unit]
     table.change("where", unit, NOWHERE)
     table.change("exhausted", unit, 0)
     table.change("stamp", unit, state.stamp[unit] + 1)
@@ -49,7 +48,6 @@ def leave(table: Table, unit: int, way: str) -> None:
             if count:
                 table.record(TokenReturned(token, count))
                 hold(table, Option("unit", unit), token, -count)
-        table.happened(Fact("left", subject=unit, place=origin, origin=origin, way=way))
 
 
 def held(table: Table, holder: Option, token: int) -> int:
@@ -86,7 +84,8 @@ def place(table: Table, holder: Option, token: int, count: int) -> None:
 def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
     """Damage zones, all at once, whoever stands there (RA-DAMAGE-1, RA-DAMAGE-4).
 
-    First all damage is dealt, then summons without health leave, then the end is looked for.
+    First all damage is dealt, then summons without health leave, then the end is looked for,
+    then passives answer.
 
     Returns:
         whether anybody was hit.
@@ -95,19 +94,33 @@ def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
     if not struck:
         return False
     table.record(ZonesDamaged(tuple(zones), amount))
-    most = table.match.numbers.damage
     with table.beneath():
-        for unit in struck:
-            if (player := table.match.creator_of(unit)) is not None:
-                now = min(table.state.damage[player] + amount, most)
-                table.record(CreatorDamaged(unit, amount, now, most))
-                table.change("damage", player, now)
-        for unit in struck:
-            if table.match.creator_of(unit) is None and table.state.where[unit] != NOWHERE:
-                table.record(SummonDestroyed(unit, table.state.where[unit]))
-                leave(table, unit, "destroyed")
+        creators = [unit for unit in struck if table.match.creator_of(unit) is not None]
+        for unit in creators:
+            _hurt(table, unit, amount)
+        noticed = _destroy(table, [unit for unit in struck if unit not in creators])
         _look_for_the_end(table)
+        table.answer(noticed)
     return True
+
+
+def _hurt(table: Table, unit: int, amount: int) -> None:
+    """A creator takes damage, no more than ends the duel."""
+    most, player = table.match.numbers.damage, table.match.creators.index(unit)
+    now = min(table.state.damage[player] + amount, most)
+    table.record(CreatorDamaged(unit, amount, now, most))
+    table.change("damage", player, now)
+
+
+def _destroy(table: Table, units: Sequence[int]) -> list[Noticed]:
+    """Summons lose their health and leave, all at once; what passives noticed while they stood."""
+    where = table.state.where
+    left = [Fact("left", it, where[it], where[it], "destroyed") for it in units]
+    noticed = [each for fact in left for each in table.notice(fact)]
+    for unit in units:
+        table.record(SummonDestroyed(unit, where[unit]))
+        leave(table, unit)
+    return noticed
 
 
 def _look_for_the_end(table: Table) -> None:

@@ -1,7 +1,9 @@
 """What the words of an effect mean while it is applied."""
 
+from collections.abc import Callable
+
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.language.phrase import Quantity
+from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import DONE, Outcome
 from react_tools.rulesets.react.table import NONE, Option, Table
 
@@ -54,13 +56,20 @@ class Frame:
         self.last: Outcome = DONE
         self.did = self.sole = False
 
+    def number(self, amount: Amount) -> int:
+        """A number; with `up to` the owner chooses it, zero included (RA-EFFECT-7)."""
+        if not amount.up_to:
+            return amount.number
+        numbers = [Option("number", it) for it in range(amount.number + 1)]
+        return self.table.choose(self.owner, numbers, OPTIONAL).value
+
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the owner choose as many of *found* as *quantity* says, one after the other."""
         picked: list[int] = []
         rest = list(found)
         may_stop = quantity.kind == "up to"
         while rest and len(picked) < quantity.count:
-            options = [Option(field, value) for value in rest]
+            options = [Option(field, value) for value in dict.fromkeys(rest)]
             if may_stop:
                 options.append(NONE)
             option = self.table.choose(self.owner, options, OPTIONAL if may_stop else MANDATORY)
@@ -69,3 +78,7 @@ class Frame:
             picked.append(option.value)
             rest.remove(option.value)
         return picked
+
+
+Several = Callable[[Frame], list[int]]
+"""What a phrase for units or zones means: those it stands for now, by index."""

@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from react_tools.game import Choice, Fact, Terms
 from react_tools.rulesets.react import chain
-from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.drawing import Drawing, draw
 from react_tools.rulesets.react.match import Match, Playable
 from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.plays import terms
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import Phase, State
@@ -120,35 +121,18 @@ class Duel:
         table = self._table
         slot = len(table.state.chain) + 1
         for playable, payment in chain.plays(table, table.state.chooser):
-            yield Move(self.terms(playable, payment), slot, _Play(playable, payment))
+            yield Move(terms(self.teller, playable, payment), slot, _Play(playable, payment))
 
     def _other(self) -> Move:
         if self.state.chain:
             return Move({"pass": ""}, step=chain.pass_on)
         return Move({"end": "main"}, step=chain.end_main_phase)
 
-    def terms(self, playable: Playable, payment: Payment) -> Terms:
-        """What a play says: the effect, its unit, and how it is paid."""
-        units, board, link = self.teller.units, self.match.board, payment.link
-        terms = {"play": playable.effect.id}
-        if playable.ability != NOWHERE:
-            terms["unit"] = units[link.unit]
-        if payment.units:
-            terms["exhaust"] = ",".join(units[unit] for unit in payment.units)
-        if payment.tokens:
-            names = (self.teller.name(it.field, it.value) for it, _, _ in payment.tokens)
-            terms["pay"] = ",".join(str(name) for name in names)
-        if link.target != NOWHERE:
-            terms["target"] = board.name(link.target)
-        if link.direction != NOWHERE:
-            terms["direction"] = DIRECTIONS[link.direction]
-        return terms
-
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
 
         Raises:
-            UnknownDeckError: a card is drawn that the setting does not name.
+            UnknownCardError: a card is drawn that the setting does not name.
             EndlessError: passives wake one another without end.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
@@ -190,7 +174,7 @@ class Duel:
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""
-        return refusal(self, self._table, who, terms)
+        return refusal(self.teller, self._table, who, terms)
 
     def facts(self) -> Mapping[str, Mapping[str, Fact]]:
         """The whole position by thing and fact, in the words of scenarios."""

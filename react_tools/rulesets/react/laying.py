@@ -119,7 +119,8 @@ class Layer:
         for name, piles in (("hand", state.hand), ("deck", state.deck), ("discard", state.discard)):
             inner = child(entry.value, name)
             if inner is not None:
-                cards = [self._card(player, node) for node in items(inner)]
+                found = [self._card(player, node) for node in items(inner)]
+                cards = [card for card in found if card != NOWHERE]
                 piles[player] = tuple(sorted(cards) if name == "hand" else cards[::-1])
         self._check_cards(player, entry.key.span)
 
@@ -128,7 +129,7 @@ class Layer:
         ids = {card.id: at for at, (owner, card) in enumerate(cards) if owner == player}
         what = f"card in the deck of {self.ids[player]}"
         known = self.faults.check_name(node.span, what, text(node), ids)
-        return ids[text(node)] if known else 0
+        return ids[text(node)] if known else NOWHERE
 
     def _check_cards(self, player: int, span: Span) -> None:
         state, numbers = self.state, self.match.numbers

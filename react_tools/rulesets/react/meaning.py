@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
     Name,
     Phrase,
@@ -23,10 +23,8 @@ from react_tools.rulesets.react.narrowing import narrowing
 from react_tools.rulesets.react.table import Option
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.match import Things
+    from react_tools.rulesets.react.things import Things
 
-Several = Callable[[Frame], list[int]]
-"""Units or zones, by index."""
 Holders = Callable[[Frame], list[Option]]
 """Units or zones that may hold tokens, each with its sort."""
 Direction = Callable[[Frame, int], int]
@@ -84,7 +82,7 @@ class Meaning:
         units, zones = self._places_of(self.units(phrase)), self.zones(phrase)
         return lambda frame: zones(frame) if frame.chosen_zones else units(frame)
 
-    def holders(self, phrase: Phrase) -> Holders:
+    def holders(self, phrase: Phrase, *, asks: bool = True) -> Holders:
         """What may hold tokens: units or zones, each with its sort."""
         if phrase.sort is Sort.EITHER:
             either = self.units(phrase), self.zones(phrase)
@@ -93,7 +91,8 @@ class Meaning:
                 for it in either[frame.chosen_zones](frame)
             ]
         field = phrase.sort.value.removesuffix("s")
-        found = self.units(phrase) if phrase.sort is Sort.UNITS else self.zones(phrase)
+        read = self.units if phrase.sort is Sort.UNITS else self.zones
+        found = read(phrase, asks=asks)
         return lambda frame: [Option(field, it) for it in found(frame)]
 
     def candidates(self, phrase: Phrase) -> Several:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react import telling
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.table import Option
 from react_tools.rulesets.react.told import Told
@@ -24,14 +24,8 @@ _UNITS = frozenset({"unit", "other", "standing"})
 _ZONES = frozenset({"zone", "origin"})
 
 
-class Names:
+class Names(Labels):
     """The Teller of a duel (react_tools.trace.event)."""
-
-    def __init__(self, match: Match, units: tuple[str, ...], marks: tuple[str, ...]) -> None:
-        self.match = match
-        self.units = units
-        self.marks = marks
-        self.players = tuple(sheet.id for sheet in match.sheets)
 
     def tell(self, field: str, value: object, lang: Lang) -> object:
         """A thing as it stands in a sentence; a template may ask for a case (`{unit:acc}`)."""
@@ -64,14 +58,6 @@ class Names:
                 return self._id(field, value)
             case _:
                 return str(value)
-
-    def unit_told(self, unit: int, lang: Lang) -> Told:
-        """A unit: its name, and for a summon its letter, for there may be several."""
-        if unit == NOWHERE:
-            return Told.plain("пусто" if lang == "ru" else "empty")
-        thing = self.match.units[unit]
-        mark = "" if thing.kind == "creator" else f" {self.marks[unit]}"
-        return Told.label(thing.label, lang, mark)
 
     def _index(self, field: str, value: int, lang: Lang) -> object:
         if field in _UNITS:

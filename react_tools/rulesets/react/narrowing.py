@@ -1,9 +1,9 @@
 """Filters: from a set of units or zones to those that fit (`with ink`, `adjacent to this`)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     At,
@@ -11,13 +11,12 @@ from react_tools.rulesets.react.language.phrase import (
     InLine,
     Name,
     OtherThan,
+    Phrase,
     With,
     Within,
     Without,
 )
-
-if TYPE_CHECKING:
-    from react_tools.rulesets.react.meaning import Meaning, Several
+from react_tools.rulesets.react.things import Things
 
 Narrow = Callable[[Frame, list[int]], list[int]]
 """Those of the units or zones that fit, in the same order."""
@@ -25,7 +24,27 @@ Fits = Callable[[int, list[int]], bool]
 """Whether a zone fits, seen from other zones."""
 
 
-def narrowing(one: Filter, meaning: "Meaning", *, of_zones: bool) -> Narrow:
+class Reads(Protocol):
+    """What filters need of react.meaning: the phrases inside them."""
+
+    @property
+    def things(self) -> Things:
+        """Names and numbers of the match."""
+
+    def units(self, phrase: Phrase, *, asks: bool = True) -> Several:
+        """The units a phrase stands for."""
+
+    def zones(self, phrase: Phrase, *, asks: bool = True) -> Several:
+        """The zones a phrase stands for."""
+
+    def places(self, phrase: Phrase) -> Several:
+        """The zones a phrase points at."""
+
+    def token(self, name: Name) -> int:
+        """The index of a kind of token."""
+
+
+def narrowing(one: Filter, meaning: Reads, *, of_zones: bool) -> Narrow:
     """Compile a filter of zones, or of units by where they stand and what rides on them."""
     board = meaning.things.board
     match one:
@@ -34,7 +53,8 @@ def narrowing(one: Filter, meaning: "Meaning", *, of_zones: bool) -> Narrow:
         case Without(name):
             return _holding(name, lambda held: held == 0, meaning, of_zones=of_zones)
         case OtherThan(than):
-            other = meaning.zones(than) if of_zones else meaning.units(than)
+            read = meaning.zones if of_zones else meaning.units
+            other = read(than, asks=False)
             return lambda frame, found: [it for it in found if it not in other(frame)]
         case At(zones):
             at = meaning.zones(zones, asks=False)
@@ -54,7 +74,7 @@ def narrowing(one: Filter, meaning: "Meaning", *, of_zones: bool) -> Narrow:
 
 
 def _holding(
-    name: Name, enough: Callable[[int], bool], meaning: "Meaning", *, of_zones: bool
+    name: Name, enough: Callable[[int], bool], meaning: Reads, *, of_zones: bool
 ) -> Narrow:
     token, kinds = meaning.token(name), len(meaning.things.tokens)
 
@@ -65,7 +85,7 @@ def _holding(
     return narrow
 
 
-def _placed(places: "Several", fits: Fits, *, of_zones: bool) -> Narrow:
+def _placed(places: Several, fits: Fits, *, of_zones: bool) -> Narrow:
     """Keep what stands (or, for zones, lies) where *fits* says, seen from *places*."""
 
     def narrow(frame: Frame, found: list[int]) -> list[int]:

@@ -2,9 +2,9 @@
 
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.events.turns import PassiveWoke
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import Name
-from react_tools.rulesets.react.meaning import Meaning, Several
+from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Fact, Table
@@ -13,7 +13,8 @@ from react_tools.rulesets.react.table import Fact, Table
 class Passive:
     """One passive of one player; its holder is the player's creator.
 
-    Filters and the condition are checked at the moment of the fact.
+    Filters are checked at the moment of the fact, when what leaves can still be seen; the condition
+    when it answers.
     """
 
     def __init__(self, index: int, definition: definitions.Passive, meaning: Meaning) -> None:
@@ -34,15 +35,21 @@ class Passive:
         self._see = condition(seen.condition, meaning) if seen else None
         self._run = program(definition.steps, meaning)
 
-    def answer(self, table: Table, fact: Fact) -> None:
-        """Do what the passive says, if this is the fact that it waits for."""
+    def notices(self, table: Table, fact: Fact) -> bool:
+        """Whether the filters fit the fact; asked while the field is as it was."""
         if self._ways and fact.way not in self._ways:
-            return
+            return False
         if self._tokens and fact.token not in self._tokens:
-            return
-        frame = Frame(table, self.owner, self.definition.id, self._holder)
-        frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
-        if not self._fits(frame, fact):
+            return False
+        frame = self._frame(table, fact)
+        if self._who is not None and fact.subject not in self._who(frame):
+            return False
+        return self._where is None or fact.place in self._where(frame)
+
+    def answer(self, table: Table, fact: Fact) -> None:
+        """Do what the passive says about a fact that it noticed, if its condition holds."""
+        frame = self._frame(table, fact)
+        if self._see is not None and not self._see(frame):
             return
         table.record(PassiveWoke(self.owner, self.index))
         asking, table.cause = table.cause, self.definition.id
@@ -50,12 +57,10 @@ class Passive:
             self._run(frame)
         table.cause = asking
 
-    def _fits(self, frame: Frame, fact: Fact) -> bool:
-        if self._who is not None and fact.subject not in self._who(frame):
-            return False
-        if self._where is not None and fact.place not in self._where(frame):
-            return False
-        return self._see is None or self._see(frame)
+    def _frame(self, table: Table, fact: Fact) -> Frame:
+        frame = Frame(table, self.owner, self.definition.id, self._holder)
+        frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
+        return frame
 
     def _several(self, name: str, meaning: Meaning) -> Several | None:
         written = self.definition.filters.get(name)

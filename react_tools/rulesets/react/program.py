@@ -9,9 +9,10 @@ from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Done
 from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.outcome import DONE
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
-from react_tools.rulesets.react.table import NONE, Option
+from react_tools.rulesets.react.table import NONE, DuelOverError, Option
 
 Run = Callable[[Frame], None]
 
@@ -42,7 +43,11 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
     act = verb.compile(Arguments(meaning, clause, verb))
 
     def run(frame: Frame) -> None:
-        frame.last = outcome = act(frame)
+        try:
+            frame.last = outcome = act(frame)
+        except DuelOverError:
+            frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
+            raise
         frame.did |= outcome.word != "nothing"
         if frame.table.recorder is not None:
             frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
@@ -67,13 +72,14 @@ def _branch(branch: Branch, meaning: Meaning) -> Run:
 
 def _pick(pick: Pick, meaning: Meaning) -> Run:
     lists = [program(steps, meaning) for steps in pick.lists]
-    rules = OPTIONAL if pick.up_to else MANDATORY
+    amount = pick.count.amount
+    rules = OPTIONAL if amount.up_to else MANDATORY
 
     def run(frame: Frame) -> None:
         rest, picked = list(range(len(lists))), list[int]()
-        while rest and len(picked) < pick.count:
+        while rest and len(picked) < amount.number:
             options = [Option("branch", it + 1) for it in rest]
-            if pick.up_to:
+            if amount.up_to:
                 options.append(NONE)
             option = frame.table.choose(frame.owner, options, rules)
             if option == NONE:

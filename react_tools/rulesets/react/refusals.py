@@ -4,18 +4,17 @@ The reasons are those of chain.barred and costs.payments, from which `legal()` c
 """
 
 import difflib
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from react_tools.game import Terms
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Unpayable
+from react_tools.rulesets.react.costs import Unpayable
 from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.plays import terms as words
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
-
-if TYPE_CHECKING:
-    from react_tools.rulesets.react.game import Duel
 
 
 class Refused(NamedTuple):
@@ -26,17 +25,17 @@ class Refused(NamedTuple):
     key: str = ""
 
 
-def refusal(duel: "Duel", table: Table, who: str, terms: Terms) -> Refused:
+def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
     """Why *who* cannot choose what *terms* say."""
-    if who not in duel.players:
+    if who not in names.players:
         return Refused(
-            f"nobody here is called {who!r}; the creators are {' and '.join(duel.players)}",
+            f"nobody here is called {who!r}; the creators are {' and '.join(names.players)}",
             (),
             "unknown",
         )
-    player = duel.players.index(who)
+    player = names.players.index(who)
     if "play" in terms:
-        return _play(duel, table, player, terms)
+        return _play(names, table, player, terms)
     if "pass" in terms:
         return _pass(table, player)
     if "end" in terms:
@@ -53,8 +52,8 @@ def _pass(table: Table, player: int) -> Refused:
     return Refused(*bar) if bar else Refused("a pass is legal here", (), "vague")
 
 
-def _play(duel: "Duel", table: Table, player: int, terms: Terms) -> Refused:
-    mine = [it for it in duel.match.playables if it.owner == player]
+def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
+    mine = [it for it in table.match.playables if it.owner == player]
     named = [it for it in mine if it.effect.id == terms["play"]]
     if not named:
         return _unknown(mine, terms["play"])
@@ -66,7 +65,7 @@ def _play(duel: "Duel", table: Table, player: int, terms: Terms) -> Refused:
     ways = chain.ways(table, playable)
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)
-    return _terms(duel, playable, ways, terms)
+    return _unfit(names, table, [words(names, playable, way) for way in ways], terms)
 
 
 def _unknown(mine: list[Playable], wanted: str) -> Refused:
@@ -79,12 +78,11 @@ def _unknown(mine: list[Playable], wanted: str) -> Refused:
     return Refused(f"no card is called {wanted!r}; {tail}", (), "unknown")
 
 
-def _terms(duel: "Duel", playable: Playable, ways: list[Payment], terms: Terms) -> Refused:
+def _unfit(names: Names, table: Table, left: list[Terms], terms: Terms) -> Refused:
     """Which of the given terms no way of playing has."""
-    left = [duel.terms(playable, way) for way in ways]
     for word, value in terms.items():
         kept = [it for it in left if it.get(word) == value]
-        if not kept and word == "exhaust" and _is_exhausted(duel, value):
+        if not kept and word == "exhaust" and _is_exhausted(names, table, value):
             return Refused(f"{value} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         if not kept:
             legal = sorted({it[word] for it in left if word in it})
@@ -94,11 +92,10 @@ def _terms(duel: "Duel", playable: Playable, ways: list[Payment], terms: Terms) 
                 f"{word} cannot be {value!r}; it can be {', '.join(legal)}", ("RA-COST-3",)
             )
         left = kept
-    words = [word for word in left[0] if len({it[word] for it in left}) > 1]
-    told = "; ".join(f"{word}: {', '.join(sorted({it[word] for it in left}))}" for word in words)
+    open_words = [word for word in left[0] if len({it[word] for it in left}) > 1]
+    told = "; ".join(f"{it}: {', '.join(sorted({way[it] for way in left}))}" for it in open_words)
     return Refused(f"this can be played in several ways; say {told}", (), "vague")
 
 
-def _is_exhausted(duel: "Duel", name: str) -> bool:
-    facts = duel.facts().get(duel.aliases.get(name, name), {})
-    return facts.get("exhausted") is True
+def _is_exhausted(names: Names, table: Table, name: str) -> bool:
+    return name in names.units and bool(table.state.exhausted[names.units.index(name)])

@@ -1,10 +1,10 @@
-"""Conditions: from words to a yes or no about the position as it stands."""
+"""Conditions: from words to a yes or no about the position as it stands. They never ask."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     All,
@@ -18,7 +18,7 @@ from react_tools.rulesets.react.language.phrase import (
 )
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.meaning import Meaning, Several
+    from react_tools.rulesets.react.meaning import Meaning
 
 Sees = Callable[[Frame], bool]
 
@@ -47,7 +47,7 @@ def condition(tree: Condition, meaning: "Meaning") -> Sees:
 
 
 def _has(has: Has, meaning: "Meaning") -> Sees:
-    holders, token = meaning.holders(has.holder), meaning.token(has.token)
+    holders, token = meaning.holders(has.holder, asks=False), meaning.token(has.token)
     kinds, count = len(meaning.things.tokens), has.count
 
     def see(frame: Frame) -> bool:
@@ -66,10 +66,10 @@ def _is(tree: Is, meaning: "Meaning") -> Sees:
     if tree.like in {"free", "occupied"}:
         zones, taken = meaning.places(tree.what), tree.like == "occupied"
         return lambda frame: any((z in frame.table.state.where) == taken for z in zones(frame))
-    return _unit_is(tree.like, meaning.units(tree.what), meaning)
+    return _unit_is(tree.like, meaning.units(tree.what, asks=False), meaning)
 
 
-def _unit_is(like: str, units: "Several", meaning: "Meaning") -> Sees:
+def _unit_is(like: str, units: Several, meaning: "Meaning") -> Sees:
     if like in {"own", "enemy"}:
         owners, mine = [unit.owner for unit in meaning.things.units], like == "own"
         return lambda frame: any((owners[u] == meaning.owner) == mine for u in units(frame))

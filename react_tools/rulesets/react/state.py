@@ -30,6 +30,7 @@ class Link(NamedTuple):
     unit: int = NOWHERE  # whose ability it is
     stamp: int = 0  # which life of that unit
     payer: int = NOWHERE
+    payer_stamp: int = 0
     target: int = NOWHERE
     direction: int = NOWHERE
 

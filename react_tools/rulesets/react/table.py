@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from react_tools.game import EndlessError
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import Event, Rules
@@ -17,6 +18,7 @@ from react_tools.trace.recorder import Recorder
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match
+    from react_tools.rulesets.react.passive import Passive
     from react_tools.rulesets.react.state import State
 
 DEEPEST = 40
@@ -64,6 +66,10 @@ class Fact(NamedTuple):
     origin: int = NOWHERE
     way: str = ""
     token: int = NOWHERE
+
+
+Noticed = tuple["Passive", Fact]
+"""A passive, and the fact that it is going to answer."""
 
 
 class Table:
@@ -133,16 +139,27 @@ class Table:
 
     def happened(self, fact: Fact) -> None:
         """Let every passive that waits for *fact* answer, at once, depth first (RA-EFFECT-10)."""
+        self.answer(self.notice(fact))
+
+    def notice(self, fact: Fact) -> "list[Noticed]":
+        """The passives that *fact* wakes, in the order of their answers; none answers yet."""
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
+            return []
+        return [(it, fact) for it in waiting[self.state.active] if it.notices(self, fact)]
+
+    def answer(self, noticed: "list[Noticed]") -> None:
+        """Let passives answer what they noticed, one after the other.
+
+        Raises:
+            EndlessError: they wake one another without end.
+        """
+        if not noticed:
             return
         self._depth += 1
         if self._depth > DEEPEST:
-            raise EndlessError(self.cause)
-        for passive in waiting[self.state.active]:
+            message = f"passives wake one another without end, {self.cause} last"
+            raise EndlessError(message)
+        for passive, fact in noticed:
             passive.answer(self, fact)
         self._depth -= 1
-
-
-class EndlessError(Exception):
-    """Passives wake one another without end; a finding for the scenario that shows it."""

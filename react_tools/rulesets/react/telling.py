@@ -3,16 +3,12 @@
 Enough for traces; whole cards are told elsewhere. Russian uses the cases that names carry.
 """
 
-from typing import TYPE_CHECKING
-
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.language import phrase as p
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
-
-if TYPE_CHECKING:
-    from react_tools.rulesets.react.names import Names
 
 _NOUNS = {
     "unit": ("unit", "фигура"),
@@ -34,7 +30,7 @@ _ADJECTIVES = {
 class Speaker:
     """Tells one used phrase in one language."""
 
-    def __init__(self, names: "Names", said: Said, lang: Lang) -> None:
+    def __init__(self, names: Labels, said: Said, lang: Lang) -> None:
         self.names = names
         self.said = said
         self.russian = lang == "ru"
@@ -70,7 +66,9 @@ class Speaker:
         if ref.word in {"creator", "enemy creator"}:
             player = owner if ref.word == "creator" else 1 - owner
             return self.names.unit_told(things.creators[player], self.lang)
-        value = self._words.get(ref.word, NOWHERE)
+        if ref.word == "chosen":
+            return Told.plain(self._say("what was chosen", "выбранное"))
+        value = self._words[ref.word]
         if value == NOWHERE:
             return Told.plain(self._say("the unit that has left", "покинувшая поле фигура"))
         if ref.sort is p.Sort.ZONES:

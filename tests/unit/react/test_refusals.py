@@ -102,16 +102,12 @@ FIRST: dict[str, tuple[str, Terms, Refused]] = {
     "an ability card without its letter": (
         "calligrapher",
         {"play": "brush-spirit"},
-        Refused(
-            "say which effect: brush-spirit.A or brush-spirit.B", ("RA-CHAIN-9",), "vague"
-        ),
+        Refused("say which effect: brush-spirit.A or brush-spirit.B", ("RA-CHAIN-9",), "vague"),
     ),
     "a misspelt card": (
         "calligrapher",
         {"play": "flowin-ink"},
-        Refused(
-            "no card is called 'flowin-ink'; did you mean 'flowing-ink'?", (), "unknown"
-        ),
+        Refused("no card is called 'flowin-ink'; did you mean 'flowing-ink'?", (), "unknown"),
     ),
     "a pass on nothing": (
         "calligrapher",
@@ -145,9 +141,7 @@ IN_CHAIN: dict[str, tuple[str, Terms, Refused]] = {
     "an intention": (
         "calligrapher",
         {"play": "splash"},
-        Refused(
-            "the chain is open; an intention only starts one", ("RA-CHAIN-10", "RA-CHAIN-20")
-        ),
+        Refused("the chain is open; an intention only starts one", ("RA-CHAIN-10", "RA-CHAIN-20")),
     ),
     "the opponent's intention": (
         "dancer",
@@ -263,9 +257,7 @@ def test_a_card_without_a_token_to_pay_cannot_be_played(start: Start, take: Take
     )
 
 
-def test_an_ability_card_on_the_chain_cannot_be_played_again(
-    answered: Duel, take: Take
-) -> None:
+def test_an_ability_card_on_the_chain_cannot_be_played_again(answered: Duel, take: Take) -> None:
     take(answered, PASS, {"play": "sheathing-respite"}, PASS)
 
     assert answered.refusal("calligrapher", {"play": "sheathing-respite"}) == Refused(
@@ -301,9 +293,7 @@ def test_when_the_main_phase_is_over_nothing_can_be_played(duel: Duel, take: Tak
     )
 
 
-def test_when_the_duel_is_over_that_is_why_nothing_can_be_played(
-    start: Start, take: Take
-) -> None:
+def test_when_the_duel_is_over_that_is_why_nothing_can_be_played(start: Start, take: Take) -> None:
     duel = start(SETTING.replace("D: {creator: dancer,", "D: {creator: dancer, damage: 2,"))
     take(duel, STRIKE, PASS, PASS)
     assert duel.decision() is None
@@ -311,9 +301,7 @@ def test_when_the_duel_is_over_that_is_why_nothing_can_be_played(
     assert "RA-END-1" in duel.refusal("calligrapher", {"play": "splash"}).rules
 
 
-def test_a_holder_that_cannot_pay_is_refused_with_those_that_can(
-    start: Start, take: Take
-) -> None:
+def test_a_holder_that_cannot_pay_is_refused_with_those_that_can(start: Start, take: Take) -> None:
     duel = start(SETTING.replace("D: {creator: dancer,", "D: {creator: dancer, tokens: {ink: 1},"))
     take(duel, STRIKE, PASS)
 

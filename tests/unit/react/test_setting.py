@@ -181,16 +181,20 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "hand: [splash,",
         "hand: [splas,",
         [
-            "8:37 RA201 no card in the deck of calligrapher is called 'splas'"
-            " | did you mean 'splash'?"
+            (
+                "8:37 RA201 no card in the deck of calligrapher is called 'splas'"
+                " | did you mean 'splash'?"
+            )
         ],
     ),
     "RA201: a card of the other creator": (
         "discard: [glissade,",
         "discard: [splash,",
         [
-            "9:34 RA201 no card in the deck of dancer is called 'splash'"
-            " | known: dizzying-pas, glissade, scatter, cutting-step"
+            (
+                "9:34 RA201 no card in the deck of dancer is called 'splash'"
+                " | known: dizzying-pas, glissade, scatter, cutting-step"
+            )
         ],
     ),
     "RA201: an active player who is not here": (
@@ -217,8 +221,10 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "  . . . .\n",
         "  . . .\n",
         [
-            "3:1 RA202 the rows of the field are not equally long: 3, 4, 4"
-            " | write `.` for a free zone"
+            (
+                "3:1 RA202 the rows of the field are not equally long: 3, 4, 4"
+                " | write `.` for a free zone"
+            )
         ],
     ),
     "RA202: one creator": (
@@ -338,7 +344,7 @@ abilities:
     name: {{en: Lute, ru: Лютня}}
     of: creator
     effects:
-      A: {{kind: intention, cost: exhaust this, do: [{{place: {{token: {token}, at: {at}}}}}]}}
+      A: {{kind: intention, cost: exhaust this, do: [{{place: {{token: {kind}, at: {at}}}}}]}}
 """
 DUET = """\
 ruleset: react
@@ -352,22 +358,22 @@ pieces: {B: {creator: bard}, D: {creator: dancer}}
 def test_a_creator_without_faults_plays(
     start_in: StartIn, library_of: Callable[..., Library]
 ) -> None:
-    creators = library_of(BARD.format(token="note", at="zone of this"))
+    creators = library_of(BARD.format(kind="note", at="zone of this"))
 
     assert start_in(DUET, creators).players == ("bard", "dancer")
 
 
 @pytest.mark.parametrize(
-    ("token", "at", "why"),
+    ("kind", "at", "why"),
     [
         ("note", "zone of thsi", "the cards of bard have faults: a phrase does not parse"),
         ("ntoe", "zone of this", "the cards of bard or dancer have faults: no 'ntoe' is defined"),
     ],
 )
 def test_a_creator_whose_cards_have_faults_makes_no_position(
-    start_in: StartIn, library_of: Callable[..., Library], token: str, at: str, why: str
+    start_in: StartIn, library_of: Callable[..., Library], kind: str, at: str, why: str
 ) -> None:
-    creators = library_of(BARD.format(token=token, at=at))
+    creators = library_of(BARD.format(kind=kind, at=at))
 
     assert told(lambda text: start_in(text, creators), DUET) == [
         f"5:1 RA209 {why} | run react-tools lint on its file first"

@@ -76,33 +76,39 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "  - dancer: {play: dizzying-pas}\n",
         "  - calligrapher: {play: flowing-ink, direction: up}\n",
         [
-            "13:5 RT201 calligrapher cannot play flowing-ink direction up: a reaction may be "
-            "played only after the opponent has played or passed (RA-CHAIN-15)"
-            " | dancer can: play dizzying-pas; pass"
+            (
+                "13:5 RT201 calligrapher cannot play flowing-ink direction up: a reaction may be "
+                "played only after the opponent has played or passed (RA-CHAIN-15)"
+                " | dancer can: play dizzying-pas; pass"
+            )
         ],
     ),
     "RT201: a step that says too little": (
         ", exhaust: s, target: c2",
         "",
         [
-            "12:5 RT201 calligrapher cannot play brush-spirit.B: this can be played in several "
-            "ways; say target: a2, b1, b3, c2"
-            " | calligrapher can: play master-hand.A unit calligrapher exhaust calligrapher "
-            "target a1; play master-hand.A unit calligrapher exhaust calligrapher target c1; "
-            "play master-hand.A unit calligrapher exhaust calligrapher target b2; "
-            "play brush-spirit.A unit s exhaust s direction left; "
-            "play brush-spirit.A unit s exhaust s direction right; "
-            "play brush-spirit.A unit s exhaust s direction up; "
-            "play brush-spirit.A unit s exhaust s direction down; "
-            "play brush-spirit.B unit s exhaust s target b1 … and 4 more"
+            (
+                "12:5 RT201 calligrapher cannot play brush-spirit.B: this can be played in several "
+                "ways; say target: a2, b1, b3, c2"
+                " | calligrapher can: play master-hand.A unit calligrapher exhaust calligrapher "
+                "target a1; play master-hand.A unit calligrapher exhaust calligrapher target c1; "
+                "play master-hand.A unit calligrapher exhaust calligrapher target b2; "
+                "play brush-spirit.A unit s exhaust s direction left; "
+                "play brush-spirit.A unit s exhaust s direction right; "
+                "play brush-spirit.A unit s exhaust s direction up; "
+                "play brush-spirit.A unit s exhaust s direction down; "
+                "play brush-spirit.B unit s exhaust s target b1 … and 4 more"
+            )
         ],
     ),
     "RT201: a card that nobody knows": (
         "{play: dizzying-pas}\n",
         "{play: dizzying-paz}\n",
         [
-            "13:5 RT201 dancer cannot play dizzying-paz: no card is called 'dizzying-paz'; "
-            "did you mean 'dizzying-pas'? | dancer can: play dizzying-pas; pass"
+            (
+                "13:5 RT201 dancer cannot play dizzying-paz: no card is called 'dizzying-paz'; "
+                "did you mean 'dizzying-pas'? | dancer can: play dizzying-pas; pass"
+            )
         ],
     ),
     "RT202: a refused step that is legal": (
@@ -114,17 +120,21 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "  - dancer: {play: dizzying-pas}\n",
         "  - calligrapher: {play: flowing-ink, direction: up, refused: RA-CHAIN-10}\n",
         [
-            "13:5 RT203 calligrapher cannot play flowing-ink direction up, but not because of "
-            "RA-CHAIN-10: a reaction may be played only after the opponent has played or passed "
-            "(RA-CHAIN-15)"
+            (
+                "13:5 RT203 calligrapher cannot play flowing-ink direction up, but not because of "
+                "RA-CHAIN-10: a reaction may be played only after the opponent has played or "
+                "passed (RA-CHAIN-15)"
+            )
         ],
     ),
     "RT204: a choice that is missing": (
         ", choices: [{by: calligrapher, pick: s}]",
         "",
         [
-            "16:5 RT204 calligrapher has to choose for flowing-ink; nothing says what"
-            " | can be picked: calligrapher, s, dancer"
+            (
+                "16:5 RT204 calligrapher has to choose for flowing-ink; nothing says what"
+                " | can be picked: calligrapher, s, dancer"
+            )
         ],
     ),
     "RT205: a choice that is left over": (
@@ -146,8 +156,10 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "pick: s}]",
         "pick: t}]",
         [
-            "14:91 RT207 't' cannot be picked for flowing-ink"
-            " | can be picked: calligrapher, s, dancer"
+            (
+                "14:91 RT207 't' cannot be picked for flowing-ink"
+                " | can be picked: calligrapher, s, dancer"
+            )
         ],
     ),
     "RT209: a change by another number": (
@@ -173,10 +185,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
     "RT209: another number of cards": (
         "dancer: {damage: +1, hand: -1,",
         "dancer: {damage: +1, hand: -2,",
-        [
-            "20:26 RT209 dancer.hand should change by -2, "
-            "but it went from [dizzying-pas] to []"
-        ],
+        ["20:26 RT209 dancer.hand should change by -2, but it went from [dizzying-pas] to []"],
     ),
     "RT209: a thing that is not there": (
         "    s: {zone",
@@ -206,41 +215,51 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "damaged dancer 1]",
         "destroyed s]",
         [
-            "23:59 RT211 the event 'destroyed s' is expected here; it does not come at all"
-            " | what came: discarded dizzying-pas, link 1, saw True, struck c2, damaged dancer 1, "
-            "done brush-spirit.B, returned brush-spirit, resolved"
+            (
+                "23:59 RT211 the event 'destroyed s' is expected here; it does not come at all"
+                " | what came: discarded dizzying-pas, link 1, saw True, struck c2, "
+                "damaged dancer 1, done brush-spirit.B, returned brush-spirit, resolved"
+            )
         ],
     ),
     "RT211: an event that came earlier": (
         "damaged dancer 1]",
         "damaged dancer 1, moved s a2]",
         [
-            "23:77 RT211 the event 'moved s a2' is expected here; it comes earlier"
-            " | what came: done brush-spirit.B, returned brush-spirit, resolved"
+            (
+                "23:77 RT211 the event 'moved s a2' is expected here; it comes earlier"
+                " | what came: done brush-spirit.B, returned brush-spirit, resolved"
+            )
         ],
     ),
     "RT212: another question": (
         "for: intention}",
         "for: reaction}",
         [
-            "24:10 RT212 expected calligrapher to be asked for reaction; "
-            "calligrapher is asked for intention"
+            (
+                "24:10 RT212 expected calligrapher to be asked for reaction; "
+                "calligrapher is asked for intention"
+            )
         ],
     ),
     "RT212: another player": (
         "{who: calligrapher,",
         "{who: dancer,",
         [
-            "24:10 RT212 expected dancer to be asked for intention; "
-            "calligrapher is asked for intention"
+            (
+                "24:10 RT212 expected dancer to be asked for intention; "
+                "calligrapher is asked for intention"
+            )
         ],
     ),
     "RT212: a question where none is expected": (
         "waits: {who: calligrapher, for: intention}",
         "waits: {for: nothing}",
         [
-            "24:10 RT212 expected nobody to be asked for nothing; "
-            "calligrapher is asked for intention"
+            (
+                "24:10 RT212 expected nobody to be asked for nothing; "
+                "calligrapher is asked for intention"
+            )
         ],
     ),
 }
@@ -286,8 +305,7 @@ def test_nothing_is_asked_any_more_when_the_duel_is_over(play: Play) -> None:
     text = swapped("D: {creator: dancer,", "D: {creator: dancer, damage: 2,")
 
     assert told(play(text))[-1] == (
-        "24:10 RT212 expected calligrapher to be asked for intention; "
-        "nothing is asked any more"
+        "24:10 RT212 expected calligrapher to be asked for intention; nothing is asked any more"
     )
 
 
@@ -301,6 +319,19 @@ def test_only_a_play_has_choices(play: Play) -> None:
     text = swapped("  - dancer: pass\n", "  - dancer: {pass: '', choices: [{pick: s}]}\n")
 
     assert told(play(text)) == ["15:41 RT205 only a play has choices"]
+
+
+def test_a_choice_left_over_in_an_earlier_chain_is_found_too(play: Play) -> None:
+    head, _, _ = WORKED.partition("script:\n")
+    steps = (
+        "  - calligrapher: {play: brush-spirit.B, target: c2, choices: [{pick: s}]}\n"
+        "  - dancer: pass\n  - calligrapher: pass\n"
+        "  - calligrapher: {play: master-hand.A, target: a1}\n"
+    )
+
+    assert told(play(f"{head}script:\n{steps}expect: {{rest: same}}\n"))[:1] == [
+        "12:70 RT205 the choice 's' is never asked for"
+    ]
 
 
 def test_the_words_of_a_refusal_are_kept(play: Play) -> None:
@@ -333,7 +364,9 @@ def test_a_refused_step_changes_nothing(play: Play) -> None:
 
 def test_an_effect_that_is_not_played_yet_may_be_refused(play: Play) -> None:
     step = "  - calligrapher: {play: brush-spirit.B"
-    played = play(swapped(step, f"  - calligrapher: {{play: master-hand.B, refused: unready}}\n{step}"))
+    played = play(
+        swapped(step, f"  - calligrapher: {{play: master-hand.B, refused: unready}}\n{step}")
+    )
 
     assert told(played) == []
 

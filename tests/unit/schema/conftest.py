@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from react_tools.source.parse import parse
 
 from react_tools.findings import Finding
 from react_tools.schema.validate import validate
+from react_tools.source.parse import parse
 
 Find = Callable[[str, str], list[Finding]]
 

@@ -174,26 +174,12 @@ def test_a_name_in_one_language_lacks_the_other(tell: Tell, text: str, lacks: st
     assert said.startswith(f"1:9-1:13 RT104 `name` has no {lacks}")
 
 
-def test_a_clause_without_a_verb_needs_one(tell: Tell) -> None:
-    (said,) = tell("by: opponent", CLAUSE)
-
-    assert said.startswith(
-        "1:1-1:3 RT103 a clause needs one key that says what it does | one of: move, jump, swap,"
-    )
-
-
 def test_a_clause_has_only_one_verb(tell: Tell) -> None:
     assert tell("{move: this, damage: target}", CLAUSE) == [
         (
             "1:14-1:20 RT113 a clause has only one of `move` and `damage` | "
             "make an item of each, one below the other"
         )
-    ]
-
-
-def test_nobody_decides_a_condition(tell: Tell) -> None:
-    assert tell("{if: done, then: [{draw: 1}], by: you}", CLAUSE) == [
-        "1:31-1:33 RT113 `by` does not go with `if` | leave it out"
     ]
 
 

@@ -85,7 +85,9 @@ class _Count:
 
     def _pick(self, pick: Pick, placed: int) -> int:
         more = sorted(max(0, self.follow(steps, placed) - placed) for steps in pick.lists)
-        total = placed + sum(more[-pick.count :])
+        tree = pick.count.tree
+        times = tree.number if isinstance(tree, Amount) else 1
+        total = placed + sum(more[-times:])
         self._look(pick.span, total)
         return total
 

@@ -6,10 +6,10 @@
 All zones of one clause are hit at once: first all damage is dealt, then summons without health
 leave the field, then the end of the duel is looked for.
 
-zone (main): the zones. amount: how much, 1 if left out.
+zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
 """
 
-from react_tools.rulesets.react.effects.reasons import NO_ZONE
+from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO, NO_ZONE
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.field import damage
 from react_tools.rulesets.react.frame import Frame
@@ -21,7 +21,7 @@ NOBODY = Reason("empty zone", "nobody stands in {zones}", "на {zones} нико
 def _compile(arguments: Arguments) -> Act:
     zones, amount, said = (
         arguments.zones("zone"),
-        arguments.amount("amount").number,
+        arguments.amount("amount"),
         arguments.said("zone"),
     )
 
@@ -29,7 +29,10 @@ def _compile(arguments: Arguments) -> Act:
         struck = sorted(set(zones(frame)))
         if not struck:
             return nothing(NO_ZONE, phrase=said(frame))
-        if damage(frame.table, struck, amount):
+        dealt = frame.number(amount)
+        if not dealt:
+            return nothing(CHOSE_NOT_TO, player=frame.owner)
+        if damage(frame.table, struck, dealt):
             return DONE
         return nothing(NOBODY, zones=tuple(struck))
 
@@ -41,6 +44,6 @@ DAMAGE = Verb(
     main="zone",
     parameters={"zone": Parameter("zones"), "amount": Parameter("amount", "1")},
     compile=_compile,
-    reasons=(NO_ZONE, NOBODY),
+    reasons=(NO_ZONE, NOBODY, CHOSE_NOT_TO),
     page=__doc__,
 )

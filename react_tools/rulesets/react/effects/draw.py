@@ -7,15 +7,16 @@ With a full hand nothing is drawn. Who has to draw from an empty deck loses at o
 amount (main): how many; `up to 2` lets the owner take fewer.
 """
 
+from react_tools.game import UnknownCardError
 from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
-from react_tools.rulesets.react.frame import OPTIONAL, Frame
+from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.state import UNKNOWN
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 
 HAND_FULL = Reason(
     "hand is full",
@@ -25,16 +26,12 @@ HAND_FULL = Reason(
 )
 
 
-class UnknownDeckError(Exception):
-    """A card is drawn from a deck that the setting does not give."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__(player)
-        self.player = player
-
-
 def draw(table: Table, player: int) -> Outcome:
-    """One card: the deck's top one joins the hand."""
+    """One card: the deck's top one joins the hand.
+
+    Raises:
+        UnknownCardError: the setting does not give the deck.
+    """
     state = table.state
     hand, deck = state.hand[player], state.deck[player]
     if len(hand) >= table.match.numbers.hand:
@@ -44,7 +41,8 @@ def draw(table: Table, player: int) -> Outcome:
         end(table, 1 - player, DuelEnded(1 - player, ("RA-END-2",)))
     card = deck[-1]
     if card == UNKNOWN:
-        raise UnknownDeckError(player)
+        name = table.match.sheets[player].id
+        raise UnknownCardError(f"{name} draws from a deck that the setting does not give")
     table.record(CardDrawn(player, card, len(hand) + 1))
     table.change("deck", player, deck[:-1])
     table.change("hand", player, tuple(sorted((*hand, card))))
@@ -55,10 +53,7 @@ def _compile(arguments: Arguments) -> Act:
     amount = arguments.amount("amount")
 
     def act(frame: Frame) -> Outcome:
-        table, count = frame.table, amount.number
-        if amount.up_to:
-            numbers = [Option("number", it) for it in range(count + 1)]
-            count = table.choose(frame.owner, numbers, OPTIONAL).value
+        table, count = frame.table, frame.number(amount)
         for drawn in range(count):
             came = draw(table, frame.owner)
             if came.word != "done":

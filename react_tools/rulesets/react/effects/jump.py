@@ -9,7 +9,7 @@ who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the
 """
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.effects.reasons import NO_UNIT
+from react_tools.rulesets.react.effects.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
@@ -38,8 +38,9 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
         way = toward(frame, unit)
     where, steps = table.state.where, table.match.board.step
     origin = where[unit]
-    zone = NOWHERE if way == NOWHERE else steps[origin][way]
-    passed = 0
+    if way == NOWHERE:
+        return nothing(NOT_IN_LINE, unit=unit)
+    zone, passed = steps[origin][way], 0
     while zone != NOWHERE and zone in where:
         zone, passed = steps[zone][way], passed + 1
     if zone == NOWHERE:
@@ -69,6 +70,6 @@ JUMP = Verb(
     main="who",
     parameters={"who": Parameter("units"), "toward": Parameter("toward", required=False)},
     compile=_compile,
-    reasons=(NO_UNIT, NO_FREE_ZONE),
+    reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE),
     page=__doc__,
 )

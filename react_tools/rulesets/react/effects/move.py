@@ -15,7 +15,9 @@ toward: `direction` (what the cost fixed), `to X`, `away from X`.
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.effects.reasons import (
     CHOSE_NOT_TO,
+    LEFT_THE_FIELD,
     NO_UNIT,
+    NOT_IN_LINE,
     OCCUPIED,
     OFF_THE_FIELD,
 )
@@ -25,15 +27,9 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
+from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
 from react_tools.rulesets.react.table import NONE, Option
 
-NOT_IN_LINE = Reason(
-    "not in line",
-    "{unit} is in line with nothing to go by",
-    "{unit} не на одной линии с ориентиром",
-    ("RA-MOVE-2",),
-)
 _ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
@@ -52,14 +48,6 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
     return DONE
 
 
-def _steps(frame: Frame, by: Amount, *, free: bool) -> int:
-    """How many steps; `up to` along a fixed line is settled before the first."""
-    if not by.up_to or free:
-        return by.number
-    numbers = [Option("number", count) for count in range(by.number + 1)]
-    return frame.table.choose(frame.owner, numbers, OPTIONAL).value
-
-
 def _free_direction(frame: Frame, *, may_stop: bool) -> int:
     options = [Option("direction", way) for way in range(len(DIRECTIONS))]
     if may_stop:
@@ -68,26 +56,33 @@ def _free_direction(frame: Frame, *, may_stop: bool) -> int:
     return NOWHERE if picked == NONE else picked.value
 
 
+def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int | Outcome:
+    """Where the next step goes, or why there is none."""
+    if toward is None:
+        way = _free_direction(frame, may_stop=by.up_to)
+        return nothing(CHOSE_NOT_TO, player=frame.owner) if way == NOWHERE else way
+    way = toward(frame, unit)
+    return nothing(NOT_IN_LINE, unit=unit) if way == NOWHERE else way
+
+
 def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
-    """All steps of one unit, as far as they go."""
-    free, table = toward is None, frame.table
-    count = _steps(frame, by, free=free)
-    stamp = table.state.stamp[unit]
-    for taken in range(count):
+    """All steps of one unit, as far as they go; passives answer in between."""
+    table = frame.table
+    count = by.number if toward is None else frame.number(by)
+    stamp, taken = table.state.stamp[unit], 0
+    came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.owner)
+    while taken < count:
         if table.state.stamp[unit] != stamp:
+            came = nothing(LEFT_THE_FIELD, unit=unit)
             break
-        if toward is None:
-            way = _free_direction(frame, may_stop=by.up_to)
-            if way == NOWHERE:
-                return DONE if taken else nothing(CHOSE_NOT_TO, player=frame.owner)
-        else:
-            way = toward(frame, unit)
-            if way == NOWHERE:
-                return nothing(NOT_IN_LINE, unit=unit)
-        came = step(frame, unit, way)
+        way = _way(frame, unit, by, toward)
+        came = step(frame, unit, way) if isinstance(way, int) else way
         if came.word != "done":
-            return partly(came.reason, **dict(came.values)) if taken and came.reason else came
-    return DONE if count else nothing(CHOSE_NOT_TO, player=frame.owner)
+            break
+        taken += 1
+    if came.reason is None or not taken:
+        return came
+    return DONE if came.reason.by_choice else came._replace(word="partly")
 
 
 def _foremost_first(frame: Frame, units: list[int], toward: Direction | None) -> list[int]:
@@ -133,6 +128,6 @@ MOVE = Verb(
         "toward": Parameter("toward", required=False),
     },
     compile=_compile,
-    reasons=(NO_UNIT, OCCUPIED, OFF_THE_FIELD, NOT_IN_LINE, CHOSE_NOT_TO),
+    reasons=(NO_UNIT, OCCUPIED, OFF_THE_FIELD, NOT_IN_LINE, LEFT_THE_FIELD, CHOSE_NOT_TO),
     page=__doc__,
 )

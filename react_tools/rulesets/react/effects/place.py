@@ -6,10 +6,10 @@
 Supply is a hard limit: what it does not hold is not placed, the rest is.
 
 token (main): the kind. at: units or zones; each of several gets its own.
-count: how many, 1 if left out.
+count: how many, 1 if left out; `up to 2` lets the owner place fewer.
 """
 
-from react_tools.rulesets.react.effects.reasons import NO_UNIT
+from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO, NO_UNIT
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.field import place
 from react_tools.rulesets.react.frame import Frame
@@ -46,12 +46,15 @@ def _place(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
 
 def _compile(arguments: Arguments) -> Act:
     token, at = arguments.token("token"), arguments.holders("at")
-    count, said = arguments.amount("count").number, arguments.said("at")
+    amount, said = arguments.amount("count"), arguments.said("at")
 
     def act(frame: Frame) -> Outcome:
         holders = at(frame)
         if not holders:
             return nothing(NO_HOLDER, phrase=said(frame))
+        count = frame.number(amount)
+        if not count:
+            return nothing(CHOSE_NOT_TO, player=frame.owner)
         return together([_place(frame, holder, token, count) for holder in holders])
 
     return act
@@ -66,6 +69,6 @@ PLACE = Verb(
         "count": Parameter("amount", "1"),
     },
     compile=_compile,
-    reasons=(NO_HOLDER, WRONG_PLACE, SUPPLY_EMPTY),
+    reasons=(NO_HOLDER, WRONG_PLACE, SUPPLY_EMPTY, CHOSE_NOT_TO),
     page=__doc__,
 )

@@ -33,3 +33,15 @@ CHOSE_NOT_TO = Reason(
     ("RA-EFFECT-7",),
     by_choice=True,
 )
+NOT_IN_LINE = Reason(
+    "not in line",
+    "{unit} is in line with nothing to go by",
+    "{unit} не на одной линии с ориентиром",
+    ("RA-MOVE-2",),
+)
+LEFT_THE_FIELD = Reason(
+    "left the field",
+    "{unit} has left the field on the way",
+    "{unit} по пути покидает поле",
+    ("RA-EFFECT-1",),
+)

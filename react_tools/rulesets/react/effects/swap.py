@@ -11,9 +11,8 @@ from react_tools.rulesets.react.effects.reasons import NO_UNIT
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
-from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import Quantity
-from react_tools.rulesets.react.meaning import Several
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 
 SAME_UNIT = Reason(

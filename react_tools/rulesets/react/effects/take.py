@@ -3,10 +3,12 @@
     take: {token: scale, from: target}
     take: {token: scale, from: place, count: 3}
 
-token (main): the kind. from: units or zones. count: how many from each, 1 if left out.
+token (main): the kind. from: units or zones. count: how many from each, 1 if left
+out; `up to 2` lets the owner take fewer.
 """
 
 from react_tools.rulesets.react.effects.place import NO_HOLDER
+from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.field import held, hold
@@ -35,12 +37,15 @@ def _take(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
 
 def _compile(arguments: Arguments) -> Act:
     token, source = arguments.token("token"), arguments.holders("from")
-    count, said = arguments.amount("count").number, arguments.said("from")
+    amount, said = arguments.amount("count"), arguments.said("from")
 
     def act(frame: Frame) -> Outcome:
         holders = source(frame)
         if not holders:
             return nothing(NO_HOLDER, phrase=said(frame))
+        count = frame.number(amount)
+        if not count:
+            return nothing(CHOSE_NOT_TO, player=frame.owner)
         return together([_take(frame, holder, token, count) for holder in holders])
 
     return act
@@ -55,6 +60,6 @@ TAKE = Verb(
         "count": Parameter("amount", "1"),
     },
     compile=_compile,
-    reasons=(NO_HOLDER, TOO_FEW),
+    reasons=(NO_HOLDER, TOO_FEW, CHOSE_NOT_TO),
     page=__doc__,
 )

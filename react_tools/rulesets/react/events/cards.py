@@ -22,7 +22,7 @@ class CardReturned(Event, frozen=True):
 
     en: ClassVar[str] = "{card} goes from the discard pile {pile}"
     ru: ClassVar[str] = "карта {card} уходит из сброса {pile}"
-    brief: ClassVar[str] = "bottomed {card}"
+    brief: ClassVar[str] = "returned-card {card}"
     player: int
     card: int
     pile: str

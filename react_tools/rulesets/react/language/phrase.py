@@ -2,12 +2,11 @@
 
     Units and zones      Ref | ZoneOf | Those
     what narrows Those   Filter = With | Without | AdjacentTo | Within | InLine | At | OtherThan
-    Cost                 parts: Exhaust | Target | Turn | Pay
-    Condition            Done | Has | Is | ThereIs | Not | All | Some
+    Cost, Condition      parts: Exhaust | Target | Turn | Pay; Done | Has | Is | ThereIs | …
     Toward               a direction: the one paid for, to a place, away from a place
 
 Every tree is a value: equal text gives the equal tree, whatever file it stands in. Names keep
-their place in the text (`Name.first`, `Name.last`) so that a check can point at them.
+their place in the text, so that a check can point at them.
 """
 
 from enum import Enum
@@ -40,14 +39,8 @@ class Sort(Enum):
 
 
 REFERENCES = {
-    "this": Sort.UNITS,
-    "payer": Sort.UNITS,
-    "subject": Sort.UNITS,
-    "creator": Sort.UNITS,
-    "enemy creator": Sort.UNITS,
-    "target": Sort.ZONES,
-    "place": Sort.ZONES,
-    "origin": Sort.ZONES,
+    **dict.fromkeys(("this", "payer", "subject", "creator", "enemy creator"), Sort.UNITS),
+    **dict.fromkeys(("target", "place", "origin"), Sort.ZONES),
     "chosen": Sort.EITHER,
 }
 
@@ -81,7 +74,7 @@ class Quantity(Struct, frozen=True):
     @property
     def asks(self) -> bool:
         """Whether a player has to choose."""
-        return self.kind in {"count", "up to"}
+        return self.count > 0
 
 
 class With(Struct, frozen=True):
@@ -132,7 +125,7 @@ Filter = With | Without | AdjacentTo | Within | InLine | At | OtherThan
 
 
 class Those(Struct, frozen=True):
-    """A set of units or zones: quantity, adjectives, noun, filters.
+    """A set of units or zones.
 
     `noun` is `unit`, `creator`, `summon`, `zone`, or a summon's Name.
     `side` is `own` or `enemy`; `state` is `ready`, `exhausted`, `free` or `occupied`.

@@ -36,9 +36,7 @@ COSTS: dict[str, tuple[Part, ...]] = {
     ),
     "direction": (Turn(),),
     "pay 1 ink from this": (Pay(1, INK, THIS),),
-    "pay 2 ink from a unit with ink": (
-        Pay(2, INK, Those(ONE, "unit", filters=(With(INK, 1),))),
-    ),
+    "pay 2 ink from a unit with ink": (Pay(2, INK, Those(ONE, "unit", filters=(With(INK, 1),))),),
     "pay 1 scale from a zone": (Pay(1, Name("scale", 0, 0), Those(ONE, "zone")),),
     "exhaust this + direction": (Exhaust(THIS), Turn()),
     "exhaust an own unit + target zone in line with payer + direction": (

@@ -1,7 +1,8 @@
 """Misspelt words in the shipped phrases: how many are caught, and how many at the word itself.
 
 Each word of each phrase is spelt wrong in every way that loses a letter or swaps two neighbours.
-A misspelling is caught if the phrase does not parse, or if it names a thing that its creator does not have.
+A misspelling is caught if the phrase does not parse, or if it names a thing that its creator does
+not have.
 """
 
 import re
@@ -37,7 +38,7 @@ def _wrong(word: str) -> Iterator[str]:
 
 
 def _misspelt(creator: Creator) -> Iterator[Misspelt]:
-    known = frozenset(it.id for it in (*creator.tokens, *creator.summons))
+    known = frozenset([it.id for it in creator.tokens] + [it.id for it in creator.summons])
     for kind, text in sorted({(it.kind, it.text) for it in creator.written}):
         for word in _WORD.finditer(text):
             for wrong in dict.fromkeys(_wrong(word.group())):

@@ -139,6 +139,7 @@ def test_a_reference_keeps_its_place_in_the_text() -> None:
     assert (tree.units.first, tree.units.last) == (8, 21)
 
 
+ADJECTIVES = "own, enemy, ready, exhausted, free, occupied, adjacent"
 FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
     ("units", ""): (
         0,
@@ -156,13 +157,13 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         1,
         1,
         "the phrase breaks off here",
-        "expected: own, enemy, ready, exhausted, free, occupied, adjacent, unit, creator, summon, …",
+        f"expected: {ADJECTIVES}, unit, creator, summon, …",
     ),
     ("units", "each"): (
         4,
         4,
         "the phrase breaks off here",
-        "expected: own, enemy, ready, exhausted, free, occupied, adjacent, unit, creator, summon, …",
+        f"expected: {ADJECTIVES}, unit, creator, summon, …",
     ),
     ("units", "up 2 units"): (3, 4, "'2' cannot stand here", "expected: to"),
     ("units", "up to units"): (6, 11, "'units' cannot stand here", "expected: a number"),

@@ -1,0 +1,66 @@
+"""Two creators on a board: every name an index, every number of the game."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from react_tools.rulesets.react.board import Board, Numbers
+from react_tools.rulesets.react.definitions import Ability, Card, Creator, Label, Token
+
+PLAYERS = (0, 1)
+
+
+class Unit(Struct, frozen=True):
+    """One figure: a creator, or one copy of a summon (`kind` is then the summon's id)."""
+
+    index: int
+    owner: int
+    kind: str
+    label: Label
+    copy: int
+
+
+class Things:
+    """The names and numbers of a match.
+
+    Attributes:
+        units: player 0's creator, her summons, then player 1's.
+        creators: the unit of each player's creator.
+        tokens, token_index: all kinds of tokens, and where each is.
+        cards, abilities: each with its owner.
+        rulings: the setting of each ruling.
+    """
+
+    def __init__(
+        self,
+        creators: tuple[Creator, Creator],
+        board: Board,
+        numbers: Numbers,
+        rulings: Mapping[str, str],
+    ) -> None:
+        self.sheets = creators
+        self.board = board
+        self.numbers = numbers
+        self.rulings = rulings
+        units: list[Unit] = []
+        for owner, sheet in enumerate(creators):
+            units.append(Unit(len(units), owner, "creator", sheet.label, 1))
+            for summon in sheet.summons:
+                for copy in range(1, summon.count + 1):
+                    units.append(Unit(len(units), owner, summon.id, summon.label, copy))
+        self.units = tuple(units)
+        first, second = (unit.index for unit in units if unit.kind == "creator")
+        self.creators = (first, second)
+        self.tokens: tuple[Token, ...] = tuple(it for sheet in creators for it in sheet.tokens)
+        self.token_index = {token.id: at for at, token in enumerate(self.tokens)}
+        self.token_owner = [owner for owner, sheet in enumerate(creators) for _ in sheet.tokens]
+        self.cards: list[tuple[int, Card]] = [
+            (owner, card) for owner, sheet in enumerate(creators) for card in sheet.deck
+        ]
+        self.abilities: list[tuple[int, Ability]] = [
+            (owner, it) for owner, sheet in enumerate(creators) for it in sheet.abilities
+        ]
+
+    def creator_of(self, unit: int) -> int | None:
+        """The player whose creator *unit* is; None for a summon."""
+        return self.creators.index(unit) if unit in self.creators else None

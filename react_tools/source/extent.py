@@ -1,0 +1,49 @@
+"""Where a value ends, read again from the text.
+
+A tree keeps only where each value begins: an end is asked for where something is wrong,
+and it follows from what the value is. That saves a third of the memory, and some time.
+"""
+
+import re
+
+from react_tools.source.scalar import Plain
+
+_QUOTED = {
+    '"': re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL),
+    "'": re.compile(r"'(?:[^']|'')*+'"),
+}
+_WORD = re.compile(r"[^\s,\[\]{}]*")
+_NULLS = frozenset({"~", "null", "Null", "NULL"})
+_CLOSERS = {"[": "]", "{": "}"}
+_UP_TO_CLOSER = re.compile(r"(?:[\s,]|(?<=\s)#[^\r\n]*)*+([\]}])")
+_WHITE = " \t\r\n"
+
+
+def scalar_end(content: str, start: int, value: Plain) -> int:
+    """Where the scalar that begins at *start* and stands for *value* ends."""
+    if not isinstance(value, str):
+        found = _WORD.match(content, start)
+        # A null that nobody wrote stands where something else begins.
+        return found.end() if found and (value is not None or found[0] in _NULLS) else start
+    if content.startswith(value, start):
+        return start + len(value)
+    pattern = _QUOTED.get(content[start]) or re.compile(r"\s+".join(map(re.escape, value.split())))
+    found = pattern.match(content, start)
+    return found.end() if found else start
+
+
+def bracket_end(content: str, start: int, end: int) -> int:
+    """Where a collection ends that begins at *start* and whose last value ends at *end*.
+
+    If no bracket closes it, it ends with its last value.
+    """
+    closer = _CLOSERS.get(content[start])
+    found = _UP_TO_CLOSER.match(content, end) if closer else None
+    return found.end() if found and found[1] == closer else end
+
+
+def stripped_end(content: str, start: int, end: int) -> int:
+    """Where the text between *start* and *end* ends without blanks and empty lines."""
+    while end > start and content[end - 1] in _WHITE:
+        end -= 1
+    return end
