@@ -8,7 +8,7 @@ it raises UndecidedError, and the game plays the step again with one answer more
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from react_tools.game import EndlessError
 from react_tools.rulesets.react.board import NOWHERE
@@ -18,7 +18,6 @@ from react_tools.trace.recorder import Recorder
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match
-    from react_tools.rulesets.react.passive import Passive
     from react_tools.rulesets.react.state import State
 
 DEEPEST = 40
@@ -68,8 +67,18 @@ class Fact(NamedTuple):
     token: int = NOWHERE
 
 
-Noticed = tuple["Passive", Fact]
-"""A passive, and the fact that it is going to answer."""
+class Waiting(Protocol):
+    """What waits for facts (react.passive)."""
+
+    def notices(self, table: "Table", fact: Fact) -> bool:
+        """Whether this is a fact that it waits for."""
+
+    def answer(self, table: "Table", fact: Fact) -> None:
+        """Do what is to be done about a fact that it noticed."""
+
+
+Noticed = tuple[Waiting, Fact]
+"""What waits for a fact, and the fact that it is going to answer."""
 
 
 class Table:
@@ -141,14 +150,14 @@ class Table:
         """Let every passive that waits for *fact* answer, at once, depth first (RA-EFFECT-10)."""
         self.answer(self.notice(fact))
 
-    def notice(self, fact: Fact) -> "list[Noticed]":
+    def notice(self, fact: Fact) -> list[Noticed]:
         """The passives that *fact* wakes, in the order of their answers; none answers yet."""
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
             return []
         return [(it, fact) for it in waiting[self.state.active] if it.notices(self, fact)]
 
-    def answer(self, noticed: "list[Noticed]") -> None:
+    def answer(self, noticed: list[Noticed]) -> None:
         """Let passives answer what they noticed, one after the other.
 
         Raises:

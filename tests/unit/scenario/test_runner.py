@@ -132,7 +132,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "",
         [
             (
-                "16:5 RT204 calligrapher has to choose for flowing-ink; nothing says what"
+                "14:5 RT204 calligrapher has to choose for flowing-ink; nothing says what"
                 " | can be picked: calligrapher, s, dancer"
             )
         ],
@@ -150,7 +150,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
     "RT206: somebody else who chooses": (
         "{by: calligrapher, pick: s}",
         "{by: dancer, pick: s}",
-        ["14:85 RT206 calligrapher chooses here, not dancer"],
+        ["14:71 RT206 calligrapher chooses here, not dancer"],
     ),
     "RT207: a pick that is not open": (
         "pick: s}]",
@@ -217,7 +217,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         [
             (
                 "23:59 RT211 the event 'destroyed s' is expected here; it does not come at all"
-                " | what came: discarded dizzying-pas, link 1, saw True, struck c2, "
+                " | what came: discarded dizzying-pas, link 1, saw true, struck c2, "
                 "damaged dancer 1, done brush-spirit.B, returned brush-spirit, resolved"
             )
         ],
@@ -330,7 +330,7 @@ def test_a_choice_left_over_in_an_earlier_chain_is_found_too(play: Play) -> None
     )
 
     assert told(play(f"{head}script:\n{steps}expect: {{rest: same}}\n"))[:1] == [
-        "12:70 RT205 the choice 's' is never asked for"
+        "12:71 RT205 the choice 's' is never asked for"
     ]
 
 
