@@ -16,12 +16,14 @@ def explain(
         Language, typer.Option("--lang", "-l", help="The language of rules and rulings.")
     ] = Language.EN,
 ) -> None:
-    """Tell what a code, a rule, a ruling or a word of the card language means.
+    """Tell what a code, a rule, a ruling, a verb or a trigger means.
 
-    Example: react-tools explain RA101
-    Example: react-tools explain RA-CHAIN-8 --lang ru
-    Example: react-tools explain swap
-    """
+    \b
+    Examples:
+      react-tools explain RA101
+      react-tools explain RA-CHAIN-8 --lang ru
+      react-tools explain swap
+    """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load, shipped
     from react_tools.manual import page
     from react_tools.render import screen

@@ -23,11 +23,15 @@ def lint(
     ] = OutputFormat.TEXT,
     cache: Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")] = True,
 ) -> None:
-    """Check creators and scenarios; exit with 1 if there is an error.
+    """Say what is wrong with cards and scenarios, and how to mend it.
 
-    Example: react-tools lint cards
-    Example: react-tools lint mine/clerk.yaml --format json
-    """
+    Exits with 1 if there is an error; warnings and notes do not fail.
+
+    \b
+    Examples:
+      react-tools lint cards
+      react-tools lint mine/clerk.yaml --format json
+    """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.files import files
     from react_tools.findings import has_error
     from react_tools.memory import recall, remember

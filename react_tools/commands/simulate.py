@@ -21,11 +21,15 @@ def simulate(
         Language, typer.Option("--lang", "-l", help="The language of the trace.")
     ] = Language.EN,
 ) -> None:
-    """Play scenarios and print their traces; exit with 1 if one does not come as it says.
+    """Play scenarios and print what happens, with its rules.
 
-    Example: react-tools simulate rulebook/worked-example
-    Example: react-tools simulate mine/question.yaml --lang ru
-    """
+    Exits with 1 if one does not come as it says.
+
+    \b
+    Examples:
+      react-tools simulate rulebook/worked-example
+      react-tools simulate mine/question.yaml --lang ru
+    """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load
     from react_tools.render import screen
     from react_tools.render.findings.text import finding_lines

@@ -25,11 +25,15 @@ def test(
         OutputFormat, typer.Option("--format", "-f", help="How results are written.")
     ] = OutputFormat.TEXT,
 ) -> None:
-    """Play every scenario; exit with 1 if one does not come as it says.
+    """Play every scenario, a line each.
 
-    Example: react-tools test
-    Example: react-tools test cards/react/scenarios/chain
-    """
+    Exits with 1 if one does not come as it says.
+
+    \b
+    Examples:
+      react-tools test
+      react-tools test cards/react/scenarios/chain
+    """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load
     from react_tools.render import progress, screen
     from react_tools.render.results import FORMATS, Result
