@@ -2,8 +2,7 @@
 
     ReactToolsError            the user can mend it; exit code 2
     ├── MissingPathError       a path that does not exist, or nothing to read there
-    ├── UnknownNameError       a code, rule, format or ruleset that does not exist
-    └── BrokenDataError        shipped or given data that cannot be used as it is
+    └── UnknownNameError       a code, rule, format or ruleset that does not exist
 
 Anything else that escapes is a bug in react_tools, and exits with code 3.
 What a file holds is never an exception but a finding (react_tools.findings).
@@ -20,7 +19,3 @@ class MissingPathError(ReactToolsError):
 
 class UnknownNameError(ReactToolsError):
     """A code, a rule, a format or a ruleset that nobody knows."""
-
-
-class BrokenDataError(ReactToolsError):
-    """Data that a command needs whole has findings; the command lists them first."""

@@ -6,7 +6,6 @@ character is shown by its number, and styles are given apart from the text.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -56,11 +55,3 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
         else:
             lines.append(indent + word)
     return lines or [indent]
-
-
-def joined(lines: Iterable[Line]) -> str:
-    """The lines as plain text."""
-    return "".join(f"{plain(one)}\n" for one in lines)
-
-
-Lines = Sequence[Line]

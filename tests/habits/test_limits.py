@@ -147,6 +147,18 @@ def test_no_two_modules_import_each_other_even_for_types() -> None:
     assert pairs == []
 
 
+@pytest.mark.parametrize("room", ["effects", "triggers", "checks", "events"])
+def test_files_of_one_room_know_nothing_of_each_other(room: str) -> None:
+    folder = f"react_tools.rulesets.react.{room}."
+    siblings = {
+        name: sorted(it for it in imported(name, typing=True) if it.startswith(folder))
+        for name in MODULES
+        if name.startswith(folder)
+    }
+
+    assert {name: known for name, known in siblings.items() if known} == {}
+
+
 def test_the_package_imports_only_what_it_declares() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {re.split(r"[^\w-]", it)[0].lower() for it in project["dependencies"]}

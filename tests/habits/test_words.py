@@ -13,12 +13,12 @@ from react_tools import places
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.definitions import Creator, clauses
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.effects.verb import Verb
 from react_tools.rulesets.react.events.turns import ClauseEnded, PassiveWoke
 from react_tools.rulesets.react.language.words import RESERVED
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.rulesets.react.triggers import TRIGGERS
+from react_tools.rulesets.react.verb import Verb
 from react_tools.scenario.runner import Run, run
 
 Schema = Mapping[str, Any]

@@ -21,7 +21,6 @@ from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE, Board
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Verb
 from react_tools.rulesets.react.events.turns import ClauseEnded, DuelEnded
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.game import Duel, Move
@@ -29,6 +28,7 @@ from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.verb import Act, Arguments, Verb
 from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Mark, Recorder
 

@@ -39,7 +39,8 @@ def lines(
     """The whole trace."""
     scenario = run.scenario
     return [
-        line(Piece(scenario.title, "bold"), Piece(f"  {scenario.id}", _DIM)),
+        *(line(Piece(each, "bold")) for each in wrap(scenario.title, _COLUMNS)),
+        line(Piece(scenario.id, _DIM)),
         line(),
         *_story(run, lang, rules),
         line(),

@@ -21,7 +21,6 @@ class Numbers(Struct, frozen=True):
         damage: damage that ends a creator's duel.
         deck: cards a deck is made of.
         cells: cells of the masterpiece board.
-        columns, rows, stars: the printed field, where nothing else is drawn.
     """
 
     slots: int
@@ -29,28 +28,17 @@ class Numbers(Struct, frozen=True):
     damage: int
     deck: int
     cells: int
-    columns: int
-    rows: int
-    stars: tuple[str, ...]
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Mapping[str, int]]) -> "Numbers":
         """From the data of a `board.yaml` that its schema has passed."""
-        field = data["field"]
         return cls(
             slots=data["chain"]["slots"],
             hand=data["hand"]["limit"],
             damage=data["creator"]["damage"],
             deck=data["deck"]["size"],
             cells=data["masterpiece"]["cells"],
-            columns=field["columns"],
-            rows=field["rows"],
-            stars=tuple(str(star) for star in _words(field["stars"])),
         )
-
-
-def _words(value: object) -> list[object]:
-    return list(value) if isinstance(value, list) else []
 
 
 class Board:
@@ -96,7 +84,3 @@ class Board:
         if origin // self.columns == place // self.columns:
             return LEFT if place < origin else RIGHT
         return DOWN if place < origin else UP
-
-
-BACK = (RIGHT, LEFT, DOWN, UP)
-"""The opposite of each direction."""

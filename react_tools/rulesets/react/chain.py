@@ -179,9 +179,7 @@ def resolve_next(table: Table) -> None:
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
     table.cause = playable.effect.id
-    fixed = link.target != NOWHERE or link.direction != NOWHERE
-    rules = ("RA-RESOLVE-1", "RA-COST-8")[: 1 + fixed]
-    table.record(LinkResolving(slot, link.player, link.effect, rules))
+    table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
     try:
         with table.beneath():
             _apply(table, link, playable)
@@ -196,6 +194,13 @@ def resolve_next(table: Table) -> None:
         table.change("resolving", NOWHERE, 0)
         table.change("passes", NOWHERE, 0)
         table.change("chooser", NOWHERE, state.active)
+
+
+def _why_so(table: Table, link: Link) -> Rules:
+    """What the resolving of a link rests on: a fixed choice stands; its unit may have left."""
+    fixed = link.target != NOWHERE or link.direction != NOWHERE
+    gone = table.state.stamp[link.unit] != link.stamp
+    return ("RA-RESOLVE-1", *("RA-COST-8",) * fixed, *("source-gone",) * gone)
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react.definitions import Branch, Clause, Pick, Step
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.effects.verb import Arguments
 from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Done
@@ -13,6 +12,7 @@ from react_tools.rulesets.react.outcome import DONE
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import NONE, DuelOverError, Option
+from react_tools.rulesets.react.verb import Arguments
 
 Run = Callable[[Frame], None]
 

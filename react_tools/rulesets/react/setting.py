@@ -17,8 +17,6 @@ from react_tools.source.span import Span
 from react_tools.trace.recorder import Recorder
 
 _TWO = 2
-Rows = Sequence[Sequence[str]]
-"""The drawing, lowest row first; `.` is a free zone."""
 
 
 def start(scenario: Scenario, library: Library) -> Duel:

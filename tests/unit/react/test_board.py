@@ -2,8 +2,9 @@
 
 import pytest
 
-from react_tools.rulesets.react.board import BACK, DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, Board
+from react_tools.rulesets.react.board import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, Board
 
+BACK = {LEFT: RIGHT, RIGHT: LEFT, UP: DOWN, DOWN: UP}
 SIZES = [(1, 1), (1, 3), (2, 3), (4, 3), (5, 5), (7, 2), (26, 12)]
 
 

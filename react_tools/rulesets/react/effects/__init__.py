@@ -11,7 +11,7 @@ from react_tools.rulesets.react.effects.return_ import RETURN
 from react_tools.rulesets.react.effects.summon import SUMMON
 from react_tools.rulesets.react.effects.swap import SWAP
 from react_tools.rulesets.react.effects.take import TAKE
-from react_tools.rulesets.react.effects.verb import Verb
+from react_tools.rulesets.react.verb import Verb
 
 VERBS: dict[str, Verb] = {
     verb.name: verb

@@ -9,11 +9,11 @@ leave the field, then the end of the duel is looked for.
 zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
 """
 
-from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO, NO_ZONE
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.field import damage
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NOBODY = Reason("empty zone", "nobody stands in {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
 

@@ -8,9 +8,9 @@ until the masterpiece is played.
 who (main): the creator.
 """
 
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 
 def _compile(_: Arguments) -> Act:

@@ -8,22 +8,15 @@ amount (main): how many; `up to 2` lets the owner take fewer.
 """
 
 from react_tools.game import UnknownCardError
-from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
+from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, partly
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, HAND_FULL
 from react_tools.rulesets.react.state import UNKNOWN
 from react_tools.rulesets.react.table import Table
-
-HAND_FULL = Reason(
-    "hand is full",
-    "{player} holds {now} cards, as many as a hand may",
-    "в руке {now} карт, больше нельзя: {player}",
-    ("RA-DRAW-2", "RA-HAND-1"),
-)
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 
 def draw(table: Table, player: int) -> Outcome:

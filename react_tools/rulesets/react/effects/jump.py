@@ -9,14 +9,14 @@ who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the
 """
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.effects.reasons import NO_UNIT, NOT_IN_LINE
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NO_FREE_ZONE = Reason(
     "no free zone",

@@ -13,7 +13,13 @@ toward: `direction` (what the cost fixed), `to X`, `away from X`.
 """
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.effects.reasons import (
+from react_tools.rulesets.react.events.field import UnitMoved
+from react_tools.rulesets.react.field import come_to_stand
+from react_tools.rulesets.react.frame import OPTIONAL, Frame
+from react_tools.rulesets.react.language.phrase import Amount
+from react_tools.rulesets.react.meaning import Direction
+from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
+from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,
     LEFT_THE_FIELD,
     NO_UNIT,
@@ -21,14 +27,8 @@ from react_tools.rulesets.react.effects.reasons import (
     OCCUPIED,
     OFF_THE_FIELD,
 )
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
-from react_tools.rulesets.react.events.field import UnitMoved
-from react_tools.rulesets.react.field import come_to_stand
-from react_tools.rulesets.react.frame import OPTIONAL, Frame
-from react_tools.rulesets.react.language.phrase import Amount
-from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
 from react_tools.rulesets.react.table import NONE, Option
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 _ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 

@@ -9,12 +9,13 @@ token (main): the kind. at: units or zones; each of several gets its own.
 count: how many, 1 if left out; `up to 2` lets the owner place fewer.
 """
 
-from react_tools.rulesets.react.effects.reasons import CHOSE_NOT_TO, NO_UNIT
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.field import place
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
+from react_tools.rulesets.react.holding import COUNT, HOLDER, NO_HOLDER, TOKEN, each_holder
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.verb import Act, Arguments, Verb
 
 SUPPLY_EMPTY = Reason(
     "supply is empty",
@@ -27,9 +28,6 @@ WRONG_PLACE = Reason(
     "{token} cannot lie on {holder}",
     "{token:card} не кладут сюда: {holder}",
     ("RA-TOKEN-5",),
-)
-NO_HOLDER = Reason(
-    "no such place", "there is no {phrase}", "нет того, на что положить: {phrase}", NO_UNIT.rules
 )
 
 
@@ -45,29 +43,13 @@ def _place(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
-    token, at = arguments.token("token"), arguments.holders("at")
-    amount, said = arguments.amount("count"), arguments.said("at")
-
-    def act(frame: Frame) -> Outcome:
-        holders = at(frame)
-        if not holders:
-            return nothing(NO_HOLDER, phrase=said(frame))
-        count = frame.number(amount)
-        if not count:
-            return nothing(CHOSE_NOT_TO, player=frame.owner)
-        return together([_place(frame, holder, token, count) for holder in holders])
-
-    return act
+    return each_holder(arguments, "at", _place)
 
 
 PLACE = Verb(
     name="place",
     main="token",
-    parameters={
-        "token": Parameter("token"),
-        "at": Parameter("holder"),
-        "count": Parameter("amount", "1"),
-    },
+    parameters={"token": TOKEN, "at": HOLDER, "count": COUNT},
     compile=_compile,
     reasons=(NO_HOLDER, WRONG_PLACE, SUPPLY_EMPTY, CHOSE_NOT_TO),
     page=__doc__,

@@ -7,13 +7,13 @@ Both count as entering. It happens whole or not at all.
 who (main), with: one unit each; a phrase that finds several asks the owner.
 """
 
-from react_tools.rulesets.react.effects.reasons import NO_UNIT
-from react_tools.rulesets.react.effects.verb import Act, Arguments, Parameter, Verb
 from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import Quantity
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.reasons import NO_UNIT
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 SAME_UNIT = Reason(
     "the same unit",

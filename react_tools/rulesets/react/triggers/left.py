@@ -8,7 +8,7 @@ Filters: who (units), where (zones), how (move, jump, swap, destroyed).
 Words: subject is the unit, place and origin are the zone it left.
 """
 
-from react_tools.rulesets.react.triggers.trigger import Trigger
+from react_tools.rulesets.react.trigger import Trigger
 
 LEFT = Trigger(
     name="left",

@@ -8,7 +8,7 @@ Filters: token, where (zones).
 Words: place is the zone, subject the unit if the token lies on one.
 """
 
-from react_tools.rulesets.react.triggers.trigger import Trigger
+from react_tools.rulesets.react.trigger import Trigger
 
 PLACED = Trigger(
     name="placed", filters=("token", "where"), words=("subject", "place"), page=__doc__

@@ -45,3 +45,9 @@ LEFT_THE_FIELD = Reason(
     "{unit} по пути покидает поле",
     ("RA-EFFECT-1",),
 )
+HAND_FULL = Reason(
+    "hand is full",
+    "{player} holds {now} cards, as many as a hand may",
+    "в руке {now} карт, больше нельзя: {player}",
+    ("RA-DRAW-2", "RA-HAND-1"),
+)
