@@ -2,7 +2,7 @@
 
     0    clean
     1    an error finding, a failed scenario
-    2    arguments, missing paths, nothing to read
+    2    arguments, missing paths, nothing to read, nowhere to write
     3    a bug of ours, with what to report
     130  interrupted
 
@@ -11,9 +11,12 @@ Only typer is loaded here; what a command needs is loaded when it runs.
 
 import os
 import sys
+from pathlib import Path
+from typing import TextIO
 
 import typer
 
+from react_tools import __version__
 from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
 from react_tools.commands.simulate import simulate
@@ -41,40 +44,85 @@ app.command()(explain)
 
 def main() -> int:
     """Run the command line; the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    _ready_streams()
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except typer.TyperException as error:
-        return _usage(error)
-    except ReactToolsError as error:
-        return _complain(str(error), USAGE)
-    except (KeyboardInterrupt, typer.Abort):
-        return _complain("interrupted", INTERRUPTED)
-    except BrokenPipeError:
-        # The reader has seen enough (`| head`); nothing may be written any more, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except Exception:  # noqa: BLE001 -- whatever else escapes is a bug of ours
-        import traceback
-
-        traceback.print_exc()
-        return _complain("this is a bug of ours; please report the lines above", BUG)
+    except (Exception, KeyboardInterrupt, SystemExit) as error:  # noqa: BLE001 -- see _failed
+        return _failed(error)
+    if code == INTERRUPTED:  # what typer makes of Ctrl-C
+        return _complain(INTERRUPTED, "interrupted")
     return code if isinstance(code, int) else 0
+
+
+def _ready_streams() -> None:
+    """UTF-8, whatever the locale says; a stream that the caller closed swallows what it is told."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- till the end
+            setattr(sys, name, nowhere)
+        stream = getattr(sys, name)
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _failed(error: BaseException) -> int:
+    """Say what went wrong, to whom it concerns; the exit code."""
+    match error:
+        case typer.TyperException():
+            return _usage(error)
+        case ReactToolsError():
+            return _complain(USAGE, str(error))
+        case KeyboardInterrupt() | typer.Abort():
+            return _complain(INTERRUPTED, "interrupted")
+        case BrokenPipeError() | SystemExit(__context__=BrokenPipeError()):
+            # The reader has seen enough (`| head`); the second is what typer makes of the first.
+            _let_go(sys.stdout)
+            return 0
+        case SystemExit():
+            raise error
+        case OSError():
+            _let_go(sys.stdout)
+            where = f"{error.filename}: " if error.filename else ""
+            return _complain(USAGE, f"{where}{error.strerror or error}")
+        case _:
+            return _bug(error)
+
+
+def _let_go(stream: TextIO) -> None:
+    """What cannot be written any more goes nowhere, so that nothing complains about it at exit."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _usage(error: typer.TyperException) -> int:
     """Wrong arguments: what is wrong, and where help is."""
     context = getattr(error, "ctx", None)
     where = context.command_path if context is not None else "react-tools"
-    return _complain(f"{error.format_message()}\ntry: {where} --help", USAGE)
+    return _complain(USAGE, error.format_message(), f"try: {where} --help")
 
 
-def _complain(message: str, code: int) -> int:
+def _bug(error: BaseException) -> int:
+    """A bug of ours: everything that a report needs."""
+    import traceback
+
     from react_tools.render.line import clean
 
-    lines = [clean(each) for each in f"react-tools: {message}".splitlines()]
-    sys.stderr.write("\n".join(lines) + "\n")
+    for told in traceback.format_exception(error):
+        sys.stderr.writelines(f"{clean(each)}\n" for each in told.splitlines())
+    versions = f"react-tools {__version__}, Python {sys.version.split()[0]}"
+    return _complain(BUG, "this is a bug of ours; please report the lines above", versions)
+
+
+def _complain(code: int, message: str, *more: str) -> int:
+    """Write lines to standard error; the exit code that goes with them."""
+    from react_tools.render.line import clean
+
+    try:
+        for told in (f"react-tools: {message}", *more):
+            sys.stderr.write(f"{clean(told)}\n")
+    except OSError:
+        _let_go(sys.stderr)
     return code

@@ -9,16 +9,20 @@ _ENDINGS = frozenset({".yaml", ".yml"})
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
-    """The YAML files of *paths*, each once; a folder stands for all beneath it, in order.
+    """The YAML files of *paths*, in order; a folder stands for all beneath it.
+
+    Each file comes once, under the first of the names that lead to it.
 
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    found = list(dict.fromkeys(file for path in paths for file in _files(path)))
-    if not found:
+    named: dict[Path, Path] = {}
+    for file in (file for path in paths for file in _files(path)):
+        named.setdefault(file.resolve(), file)
+    if not named:
         told = ", ".join(str(path) for path in paths)
         raise MissingPathError(f"no YAML file in {told}; nothing was read")
-    return found
+    return list(named.values())
 
 
 def _files(path: Path) -> Iterator[Path]:

@@ -3,12 +3,13 @@
 A remembered run is found by a digest of everything it depends on: the names and bytes of the files
 asked for, and of our own code, schemas and shipped data. Whatever differs, nothing is found and the
 run is done anew. A file that cannot be read or understood counts as not there; one that cannot be
-written is not written. It lies in the user's cache folder, never in the project.
+written is not written. What can be read but once (a pipe) is left alone. It lies in the user's
+cache folder, never in the project.
 """
 
 import hashlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -27,24 +28,34 @@ class Report(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
 
-def recall(files: Sequence[Path]) -> Report | None:
-    """The report of an earlier run over the same bytes, if there is one."""
+def remembered(files: Sequence[Path], look: Callable[[], Report]) -> Report:
+    """What an earlier run found in the same bytes; else what *look* finds, for the next time."""
+    place = _place(files)
+    report = _recall(place) if place else None
+    if report is None:
+        report = look()
+        if place and place == _place(files):  # nobody wrote to the files meanwhile
+            _remember(place, report)
+    return report
+
+
+def _recall(place: Path) -> Report | None:
+    """The report that lies there, if there is one."""
     try:
-        return msgspec.json.decode(_place(files).read_bytes(), type=Report)
+        return msgspec.json.decode(place.read_bytes(), type=Report)
     except (OSError, msgspec.DecodeError):
         return None
 
 
-def remember(files: Sequence[Path], report: Report) -> None:
+def _remember(place: Path, report: Report) -> None:
     """Keep a report: whole or not at all."""
     try:
-        place = _place(files)
         place.parent.mkdir(parents=True, exist_ok=True)
         half = place.with_suffix(f".{os.getpid()}")
         half.write_bytes(msgspec.json.encode(report))
         half.replace(place)
         _forget_old(place.parent)
-    except OSError:
+    except (OSError, UnicodeEncodeError):  # the latter: a path that is no UTF-8
         return
 
 
@@ -55,23 +66,30 @@ def _forget_old(folder: Path) -> None:
         old.unlink(missing_ok=True)
 
 
-def _place(files: Sequence[Path]) -> Path:
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "react-tools" / f"{_digest(files)}.json"
+def _place(files: Sequence[Path]) -> Path | None:
+    """Where the report on these files lies; None if they cannot be read, or but once."""
+    try:
+        if not all(file.is_file() for file in files):
+            return None
+        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        return Path(home) / "react-tools" / f"{_digest(files)}.json"
+    except (OSError, RuntimeError):  # the latter: nobody's home
+        return None
 
 
 def _digest(files: Sequence[Path]) -> str:
     """Of everything that a report depends on."""
     told = hashlib.blake2b(digest_size=16)
-    for line in _ground():
-        told.update(line.encode())
+    for seen in _ground():
+        told.update(seen)
     for file in files:
-        told.update(f"{file.as_posix()}\0".encode())
-        told.update(hashlib.blake2b(file.read_bytes()).digest())
+        told.update(os.fsencode(file) + b"\0")
+        with file.open("rb") as whole:
+            told.update(hashlib.file_digest(whole, hashlib.blake2b).digest())
     return told.hexdigest()
 
 
-def _ground() -> Iterator[str]:
+def _ground() -> Iterator[bytes]:
     """Our own code and data: names, sizes and times tell whether they are the same."""
     for root, ending in (
         (_PACKAGE, "*.py"),
@@ -80,4 +98,4 @@ def _ground() -> Iterator[str]:
     ):
         for file in sorted(root.rglob(ending)):
             seen = file.stat()
-            yield f"{file}\0{seen.st_size}\0{seen.st_mtime_ns}\0"
+            yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()

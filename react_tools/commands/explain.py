@@ -6,6 +6,8 @@ import typer
 
 from react_tools.commands.choices import Language
 
+_COLUMNS = 100
+
 
 def explain(
     word: Annotated[
@@ -27,8 +29,10 @@ def explain(
     from react_tools.load import load, shipped
     from react_tools.manual import page
     from react_tools.render import screen
-    from react_tools.render.line import line
+    from react_tools.render.line import line, wrap
 
     loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"])
     told = page(word, loaded.ruleset, loaded.library, lang.value)
-    screen.show(line(each) for each in told.splitlines())
+    for each in told.splitlines():
+        parts = wrap(each, _COLUMNS) if len(each) > _COLUMNS else [each]
+        screen.show(line(part) for part in parts)

@@ -34,17 +34,13 @@ def lint(
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.files import files
     from react_tools.findings import has_error
-    from react_tools.memory import recall, remember
+    from react_tools.memory import remembered
     from react_tools.render import screen
     from react_tools.render.findings import FORMATS
     from react_tools.render.summary import Summary
 
     wanted = files(default_paths(paths))
-    report = recall(wanted) if cache else None
-    if report is None:
-        report = _look(wanted)
-        if cache:
-            remember(wanted, report)
+    report = remembered(wanted, lambda: _look(wanted)) if cache else _look(wanted)
     screen.show(FORMATS[output.value](report.findings, Summary(report.counts)))
     raise typer.Exit(1 if has_error(report.findings) else 0)
 

@@ -15,7 +15,8 @@ def simulate(
         typer.Argument(help="Files, or ids of shipped scenarios such as rulebook/worked-example."),
     ],
     output: Annotated[
-        OutputFormat, typer.Option("--format", "-f", help="How the trace is written.")
+        OutputFormat,
+        typer.Option("--format", "-f", help="How traces are written; json: a document for each."),
     ] = OutputFormat.TEXT,
     lang: Annotated[
         Language, typer.Option("--lang", "-l", help="The language of the trace.")
@@ -31,21 +32,26 @@ def simulate(
       react-tools simulate mine/question.yaml --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load
-    from react_tools.render import screen
-    from react_tools.render.findings.text import finding_lines
-    from react_tools.render.traces import FORMATS
+    from react_tools.render import findings as of_findings
+    from react_tools.render import screen, traces
+    from react_tools.render.line import Line, line
+    from react_tools.render.summary import Summary
     from react_tools.ruleset import SettingError
 
     loaded = load([_path(name) for name in scenarios])
     library, findings, holds = loaded.library, list(loaded.findings), []
+    between: list[Line] = []
     for run in loaded.played():
         holds.append(not isinstance(run, SettingError) and run.ok)
         if isinstance(run, SettingError):
             findings.extend(run.findings)
         else:
-            trace = FORMATS[output.value](run, lang.value, library.rules, library.rulings)
-            screen.show(trace)
-    screen.show(line for finding in findings for line in finding_lines(finding))
+            trace = traces.FORMATS[output.value](run, lang.value, library.rules, library.rulings)
+            screen.show([*between, *trace])
+            between = [line()]
+    if findings:
+        looked_at = Summary({"files": len(loaded.paths), **library.counts(loaded.paths)})
+        screen.show([*between, *of_findings.FORMATS[output.value](findings, looked_at)])
     if not holds and not findings:
         raise MissingPathError(f"no scenario in {', '.join(scenarios)}")
     raise typer.Exit(0 if all(holds) and not findings else 1)

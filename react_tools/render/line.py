@@ -8,7 +8,9 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+# All but the tab; line ends of every kind; what turns the direction of writing.
+CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_LAST_BYTE = 0xFF
 
 
 class Piece(NamedTuple):
@@ -28,7 +30,12 @@ def line(*pieces: str | Piece) -> Line:
 
 def clean(text: str) -> str:
     """Text with every control character shown by its number, so that no terminal obeys it."""
-    return _CONTROL.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
+    return CONTROL.sub(_number, text)
+
+
+def _number(found: re.Match[str]) -> str:
+    number = ord(found.group())
+    return f"\\x{number:02x}" if number <= _LAST_BYTE else f"\\u{number:04x}"
 
 
 def plain(one: Line) -> str:

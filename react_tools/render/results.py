@@ -1,11 +1,11 @@
 """The results of many scenarios: a line each, then totals."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
 from react_tools.findings import Finding
+from react_tools.render.document import document
 from react_tools.render.findings.json import data
 from react_tools.render.findings.text import finding_lines
 from react_tools.render.line import Line, Piece, line
@@ -38,7 +38,7 @@ def text_lines(results: Sequence[Result], broken: Sequence[Finding]) -> list[Lin
 
 def json_lines(results: Sequence[Result], broken: Sequence[Finding]) -> list[Line]:
     """For programs."""
-    document = {
+    whole = {
         "scenarios": [
             {
                 "id": it.id,
@@ -50,7 +50,7 @@ def json_lines(results: Sequence[Result], broken: Sequence[Finding]) -> list[Lin
         ],
         "findings": [data(finding) for finding in broken],
     }
-    return [line(each) for each in json.dumps(document, ensure_ascii=False, indent=2).splitlines()]
+    return document(whole)
 
 
 Format = Callable[[Sequence[Result], Sequence[Finding]], list[Line]]

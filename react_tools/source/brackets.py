@@ -26,7 +26,7 @@ def in_brackets(trouble: Trouble) -> Fault:
     if _comes_late(trouble, row):
         above = trouble.above(at)
         if above is None or not _closes(content, opener):
-            return _never_closed(trouble, opener)
+            return _never_closed(trouble, opener, noticed=True)
         place = (above.end - 1, above.end)
         other = (at, at + 1, "noticed here")
         message = "a comma is missing at the end of this line"
@@ -74,10 +74,9 @@ def never_closed(trouble: Trouble, opener: int) -> Fault | None:
     return None if _closes(trouble.text.content, opener) else _never_closed(trouble, opener)
 
 
-def _never_closed(trouble: Trouble, opener: int) -> Fault:
+def _never_closed(trouble: Trouble, opener: int, *, noticed: bool = False) -> Fault:
     sign = trouble.text.content[opener]
-    over = not trouble.text.content[trouble.at :].strip()
-    other = None if over else (trouble.at, trouble.at + 1, "something else was expected here")
+    other = (trouble.at, trouble.at + 1, "it should have been by here") if noticed else None
     message, hint = f"this {sign} is never closed", f"add {_CLOSER.get(sign, sign)}"
     return trouble.fault("bracket", (opener, opener + 1), message, hint, other)
 
@@ -87,8 +86,8 @@ def _wrong_closer(trouble: Trouble, opener: int) -> Fault:
     line, _ = trouble.text.place(opener)
     message = f"{trouble.sign} cannot close the {sign} of line {line}"
     other = (opener, opener + 1, "opened here")
-    place = (trouble.at, trouble.at + 1)
-    return trouble.fault("bracket", place, message, f"write {_CLOSER.get(sign, sign)}", other)
+    place, hint = (trouble.at, trouble.at + 1), f"write {_CLOSER.get(sign, sign)}, or delete it"
+    return trouble.fault("bracket", place, message, hint, other)
 
 
 def _is_over(trouble: Trouble) -> bool:

@@ -73,7 +73,7 @@ class Builder:
         """What begins with *event*, below *depth* collections."""
         kind: object = type(event)
         if kind is ScalarEvent:
-            if event.style or event.anchor or event.tag:
+            if event.style or event.anchor or event.tag or not event.value:
                 return self._rare_scalar(event)
             return Scalar(self._text, event.start_mark.index, self._words[event.value])
         if kind is AliasEvent:
@@ -92,9 +92,10 @@ class Builder:
         entries: dict[str, Entry] = {}
         while True:
             event = get()
-            if type(event) is ScalarEvent and not (event.style or event.anchor or event.tag):
+            kind: object = type(event)
+            if kind is ScalarEvent and not (event.style or event.anchor or event.tag):
                 start, name = event.start_mark.index, words[event.value]
-            elif type(event) is MappingEndEvent:
+            elif kind is MappingEndEvent:
                 break
             else:
                 start, name = self._rare_key(event, depth)
@@ -118,12 +119,16 @@ class Builder:
         return Sequence(self._text, begin, items)
 
     def _rare_scalar(self, event: Any) -> Scalar:
-        """A scalar in quotes, a block scalar, or one with an anchor or a tag."""
+        """A scalar in quotes, a block scalar, an empty one, or one with an anchor or a tag."""
+        content = self._text.content
         start, end = event.start_mark.index, event.end_mark.index
         if event.anchor or event.tag:
             start = min(self._strict.properties(start), end)
+        if not event.style and not event.value:
+            # The parsers place it before or behind the blanks that follow a colon.
+            start = stripped_end(content, start)
         if event.style in _BLOCKS:
-            end = stripped_end(self._text.content, start, end)
+            end = stripped_end(content, end)
             return BlockScalar(self._text, start, end, event.value)
         return Scalar(self._text, start, event.value if event.style else self._words[event.value])
 

@@ -23,7 +23,7 @@ def scalar_end(content: str, start: int, value: Plain) -> int:
     """Where the scalar that begins at *start* and stands for *value* ends."""
     if not isinstance(value, str):
         found = _WORD.match(content, start)
-        # A null that nobody wrote stands where something else begins.
+        # A null that nobody wrote stands directly behind something else.
         return found.end() if found and (value is not None or found[0] in _NULLS) else start
     if content.startswith(value, start):
         return start + len(value)
@@ -42,8 +42,8 @@ def bracket_end(content: str, start: int, end: int) -> int:
     return found.end() if found and found[1] == closer else end
 
 
-def stripped_end(content: str, start: int, end: int) -> int:
-    """Where the text between *start* and *end* ends without blanks and empty lines."""
-    while end > start and content[end - 1] in _WHITE:
+def stripped_end(content: str, end: int) -> int:
+    """Where the text before *end* ends, without blanks and empty lines."""
+    while end > 0 and content[end - 1] in _WHITE:
         end -= 1
     return end

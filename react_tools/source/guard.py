@@ -55,9 +55,6 @@ class Guarded(NamedTuple):
 
 def guarded(data: bytes, path: str, limit: int, faults: Faults) -> Guarded | None:
     """Look at a file's bytes; what is wrong goes to *faults*, None means that all is lost."""
-    if len(data) > limit:
-        _lost(faults, path, "too-large", *too_large(len(data), limit))
-        return None
     if data.startswith(_WIDE_MARKS):
         _lost(faults, path, "not-utf-8", "this file is UTF-16, not UTF-8", "save it as UTF-8")
         return None
@@ -78,10 +75,10 @@ def guarded(data: bytes, path: str, limit: int, faults: Faults) -> Guarded | Non
     return Guarded(text, _without_directives(text, readable, faults))
 
 
-def too_large(size: int, limit: int) -> tuple[str, str]:
-    """What is wrong with a file of *size* bytes, which is more than *limit*, and the cure."""
+def too_large(size: int, limit: int, path: str) -> Fault:
+    """The fault of a file of *size* bytes, which is more than *limit*."""
     message = f"this file has {size:,} bytes; more than {limit:,} are not read"
-    return message, "split it, or raise the limit"
+    return Fault("too-large", Text(path, "").span(0, 0), message, "split it, or raise the limit")
 
 
 def named(character: str) -> str:

@@ -9,6 +9,7 @@ from react_tools.source.trouble import Row, Trouble
 _DASH = re.compile(r"-(?!\S)")
 _QUOTED = re.compile(r"\"(?:[^\"\\\r\n]|\\.)*+\"|'(?:[^'\r\n]|'')*+'")
 _COLON = re.compile(r":(?!\S)")
+_KEY_BEFORE_BRACKET = re.compile(r"([^\s:\"'\[\]{}-][^\s:\"'\[\]{}]*) *[\[{]")
 _LONGEST_KEY = 1024
 
 
@@ -28,6 +29,8 @@ def without_colon(trouble: Trouble, at: int) -> Fault:
     if len(word) > _LONGEST_KEY and _COLON.search(word):
         return _long_key(trouble, at, row.end)
     message, hint = f"the line {quoted(word)} has no colon", "write a key, a colon and a value"
+    if ":" in word:
+        message, hint = f"no blank follows the colon of {quoted(word)}", "add a blank"
     return trouble.fault("colon", (at, at + len(word)), message, hint)
 
 
@@ -43,6 +46,9 @@ def second_colon(trouble: Trouble) -> Fault:
     if before.startswith("--- "):
         message, hint = "a key cannot stand in the line of ---", "begin a new line"
         return trouble.fault("indentation", (row.start + 4, at), message, hint)
+    if key := _KEY_BEFORE_BRACKET.match(row.words):
+        message = f"the key {quoted(key[1])} has no colon"
+        return trouble.fault("colon", (row.start, row.start + key.end(1)), message, "add it")
     if above is None or _COLON.search(before) or not before.strip():
         message = "a second colon in this line would make its text a key"
         return trouble.fault("stray-colon", (at, at + 1), message, "put the text in quotes")
@@ -76,7 +82,8 @@ def misplaced(trouble: Trouble) -> Fault:
         return trouble.fault("key-not-text", (at, at + 1), message, "write the key")
     first = trouble.row(trouble.start)
     same = trouble.start < at and first.indent == row.indent
-    if same and not _DASH.match(row.words) and not _COLON.search(row.words):
+    is_key = _COLON.search(row.words) and trouble.sign not in {"[", "{"}
+    if same and not is_key and not _DASH.match(row.words):
         return without_colon(trouble, at)
     return _unfit(trouble, row, first if trouble.start < at else trouble.above(at))
 
@@ -138,6 +145,10 @@ def _unfit(trouble: Trouble, row: Row, first: Row | None) -> Fault:
     if trouble.start == trouble.at:
         message = "the file's only value has ended above"
         return trouble.fault("syntax", place, message, "begin the file with keys", other)
+    tight = row if row.words.startswith("-") else first
+    if tight.words.startswith("-") and not _DASH.match(tight.words):
+        place = (tight.start, tight.start + 1)
+        return trouble.fault("indentation", place, "no blank follows this dash", "add a blank")
     if _DASH.match(row.words):
         message, hint = "a dash stands among keys", "indent the list below a key"
         return trouble.fault("indentation", place, message, hint, other)

@@ -1,5 +1,6 @@
 """From bytes to a tree, with everything that is wrong on the way; whatever the bytes, no error."""
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from react_tools.errors import MissingPathError
 from react_tools.source.build import Builder, TooDeepError
 from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
-from react_tools.source.guard import Guarded, guarded
+from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
@@ -38,6 +39,8 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         limit: how many bytes it may have.
         parser: what finds the events in a text.
     """
+    if len(data) > limit:
+        return Parsed(None, (too_large(len(data), limit, path),))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
     tree = None if whole is None else _tree(whole, parser, faults)
@@ -59,9 +62,12 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
+            size = max(os.fstat(file.fileno()).st_size, len(data))
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
+    if len(data) > limit:
+        return Parsed(None, (too_large(size, limit, name),))
     return parse(data, name, limit=limit)
 
 

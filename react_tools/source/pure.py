@@ -29,7 +29,9 @@ _TAG = re.compile(
     rf"!(?:<(?P<whole>(?:{_URI}|[,\[\]])+)>|(?P<handle>[-\w]*!){_URI}+|(?![-\w]*!){_URI}*)",
     re.ASCII,
 )
-_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|.)|\"", re.DOTALL)
+_ESCAPE = re.compile(
+    r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|.)|\"|[\r\n](?:---|\.\.\.)[\0 \t\r\n]", re.DOTALL
+)
 _KNOWN_ESCAPES = {*Scanner.ESCAPE_REPLACEMENTS, "x", "\r", "\n"}
 _SURROGATES = range(0xD800, 0xE000)
 _CHARACTERS = range(0x110000)

@@ -12,7 +12,7 @@ DEEPEST = 60
 
 Place = tuple[int, int]
 
-_PROPERTY = re.compile(r"(?:&[^\s,\[\]{}]+|!<[^\s>]*>|![^\s,\[\]{}]*)")
+_PROPERTY = re.compile(r"(?:&[-0-9A-Za-z_]+|!<[^\s>]*>|![^\s,\[\]{}]*)")
 _GAP = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*+")
 _SORTS = {int: "a number", float: "a number", bool: "a truth value", type(None): "nothing"}
 

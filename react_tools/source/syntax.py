@@ -98,7 +98,7 @@ def _too_deep(trouble: Trouble) -> Fault:
     """The parser's own limit, noticed while it looked ahead: find the bracket that is too much."""
     row = trouble.row(trouble.at)
     openers = list(_OPENERS.finditer(trouble.text.content, row.start, trouble.at + 1))
-    at = openers[DEEPEST].start() if DEEPEST < len(openers) else trouble.at
+    at = openers[DEEPEST].start() if len(openers) > DEEPEST else trouble.at
     message = f"this is nested more than {DEEPEST} levels deep"
     return trouble.fault("too-deep", (at, at + 1), message, "no definition needs more than ten")
 

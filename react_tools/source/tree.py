@@ -12,7 +12,7 @@ for no span.
 
 from collections.abc import Iterable, Iterator
 
-from react_tools.source.extent import bracket_end, scalar_end, stripped_end
+from react_tools.source.extent import bracket_end, scalar_end
 from react_tools.source.scalar import Plain
 from react_tools.source.span import Span
 from react_tools.source.text import Text
@@ -217,8 +217,4 @@ def _end(collection: Sequence | Mapping, last: Node | None) -> int:
     content, start = collection.source.content, collection.start
     if last is None:
         return bracket_end(content, start, start + 1)
-    end = last.end
-    # A null that nobody wrote may stand where the next thing begins.
-    if last.start == end:
-        end = stripped_end(content, start, end)
-    return bracket_end(content, start, end)
+    return bracket_end(content, start, last.end)

@@ -1,19 +1,17 @@
 """Findings for programs: one JSON document."""
 
-import json
 from collections.abc import Sequence
 
 from react_tools.findings import Finding
-from react_tools.render.line import Line, line
+from react_tools.render.document import document
+from react_tools.render.line import Line
 from react_tools.render.summary import Summary
 from react_tools.source.span import Span
 
 
 def lines(findings: Sequence[Finding], summary: Summary) -> list[Line]:
     """`{"findings": […], "looked_at": {…}}`."""
-    document = {"findings": [data(it) for it in findings], "looked_at": dict(summary.counts)}
-    text = json.dumps(document, ensure_ascii=False, indent=2)
-    return [line(each) for each in text.splitlines()]
+    return document({"findings": [data(it) for it in findings], "looked_at": dict(summary.counts)})
 
 
 def data(finding: Finding) -> dict[str, object]:

@@ -1,10 +1,10 @@
 """A trace for programs: one JSON document a scenario."""
 
-import json
 from collections.abc import Mapping
 
+from react_tools.render.document import document
 from react_tools.render.findings.json import data
-from react_tools.render.line import Line, line
+from react_tools.render.line import Line
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
@@ -17,7 +17,7 @@ def lines(
     recorder, teller = run.game.recorder, run.game.teller
     entries = recorder.entries if recorder else []
     causes = list(recorder.causes()) if recorder else []
-    document = {
+    whole = {
         "scenario": run.scenario.id,
         "title": run.scenario.title,
         "holds": run.ok,
@@ -43,5 +43,4 @@ def lines(
             if name in run.cited
         },
     }
-    text = json.dumps(document, ensure_ascii=False, indent=2)
-    return [line(each) for each in text.splitlines()]
+    return document(whole)

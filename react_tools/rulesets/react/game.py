@@ -219,11 +219,17 @@ class Duel:
         return (self._before.key(), tuple(self._table.answers), self._step)
 
 
-class _Play(Struct, frozen=True):
-    """The step of putting a card on the chain; equal plays are equal steps."""
+class _Play(Struct, frozen=True, eq=False):
+    """The step of putting a card on the chain; equal payments (they name the effect) are equal."""
 
     playable: Playable
     payment: Payment
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Play) and other.payment == self.payment
+
+    def __hash__(self) -> int:
+        return hash(self.payment)
 
     def __call__(self, table: Table) -> None:
         chain.play(table, self.playable, self.payment)

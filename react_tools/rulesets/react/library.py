@@ -36,6 +36,7 @@ class Library(Struct):
     rulings: dict[str, Ruling] = field(default_factory=dict)
     numbers: Numbers | None = None
     played: dict[str, Run | SettingError] = field(default_factory=dict)
+    _faults: dict[str, str] = field(default_factory=dict)
     _matches: dict[tuple[str, str, int, int, Pinned], Match] = field(default_factory=dict)
 
     def subjects(self, paths: Container[str]) -> Iterator[object]:
@@ -54,6 +55,12 @@ class Library(Struct):
             "rules": sum(it.span.path in paths for it in self.rules.values()),
             "rulings": sum(it.span.path in paths for it in self.rulings.values()),
         }
+
+    def fault_of(self, creator: Creator) -> str:
+        """Why a creator's cards cannot be compiled; empty if they can."""
+        if creator.id not in self._faults:
+            self._faults[creator.id] = _fault(creator)
+        return self._faults[creator.id]
 
     def settings(self, pinned: Mapping[str, str]) -> Mapping[str, str]:
         """The setting of every ruling: the default, unless it is pinned."""
@@ -77,6 +84,15 @@ def build(documents: Iterable[Document]) -> Library:
     for document in documents:
         _BUILDERS[document.kind](library, document)
     return library
+
+
+def _fault(creator: Creator) -> str:
+    """A phrase that does not parse, or the name of a token or summon that the creator has not."""
+    known = {it.id for it in creator.tokens} | {it.id for it in creator.summons}
+    if any(written.fault for written in creator.written):
+        return "a phrase does not parse"
+    names = (name.id for written in creator.written for name in written.names())
+    return next((f"no {name!r} is defined" for name in names if name not in known), "")
 
 
 def _creator(library: Library, document: Document) -> None:

@@ -5,6 +5,7 @@ duel and shared by all its positions.
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -23,8 +24,8 @@ from react_tools.rulesets.react.program import Run, program
 from react_tools.rulesets.react.things import PLAYERS, Things
 
 
-class Playable(Struct, frozen=True):
-    """One effect in a match, ready to be played.
+class Playable(Struct, frozen=True, dict=True):
+    """One effect in a match; its cost and its steps are compiled when they are first wanted.
 
     Attributes:
         card, ability: where it is printed; the other one is NOWHERE.
@@ -40,9 +41,18 @@ class Playable(Struct, frozen=True):
     ability: int
     face: int
     users: tuple[int, ...]
-    parts: tuple[Part, ...]
-    run: Run
     unready: str
+    meaning: Meaning
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Its cost, compiled."""
+        return compile_cost(self.effect.paid, self.meaning)
+
+    @cached_property
+    def run(self) -> Run:
+        """Its steps, compiled."""
+        return program(self.effect.steps, self.meaning)
 
 
 class Match(Things):
@@ -112,8 +122,7 @@ class Match(Things):
                 ability=ability,
                 face=face,
                 users=users,
-                parts=compile_cost(effect.paid, meaning),
-                run=program(effect.steps, meaning),
                 unready=unready,
+                meaning=meaning,
             )
         )

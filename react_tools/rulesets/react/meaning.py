@@ -31,14 +31,6 @@ Direction = Callable[[Frame, int], int]
 """The direction in which a unit is to go; NOWHERE if there is none."""
 
 
-class UnboundError(Exception):
-    """A phrase names a token or a summon that neither creator has."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
 class Meaning:
     """Compiles phrases for one owner in one match."""
 
@@ -117,25 +109,12 @@ class Meaning:
         return bearing
 
     def token(self, name: Name) -> int:
-        """The index of a kind of token.
-
-        Raises:
-            UnboundError: neither creator has it.
-        """
-        if name.id not in self.things.token_index:
-            raise UnboundError(name.id)
+        """The index of a kind of token; the setting has seen to it that there is one."""
         return self.things.token_index[name.id]
 
     def summon(self, name: Name) -> list[int]:
-        """The units that are summons of a kind, lowest first.
-
-        Raises:
-            UnboundError: neither creator has it.
-        """
-        found = [unit.index for unit in self.things.units if unit.kind == name.id]
-        if not found:
-            raise UnboundError(name.id)
-        return found
+        """The units that are summons of a kind, lowest first."""
+        return [unit.index for unit in self.things.units if unit.kind == name.id]
 
     def _places_of(self, units: Several) -> Several:
         def places(frame: Frame) -> list[int]:
@@ -158,8 +137,6 @@ class Meaning:
 
     def _unit_candidates(self, those: Those) -> Several:
         things = self.things
-        if isinstance(those.noun, Name):
-            self.summon(those.noun)
         base = [
             unit.index
             for unit in things.units

@@ -8,7 +8,6 @@ from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.laying import Layer
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.meaning import UnboundError
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, Faults
 from react_tools.scenario.scenario import Scenario
@@ -56,14 +55,11 @@ class _Setting:
     def _match(self, creators: Sequence[Creator]) -> Match:
         """The compiled match; cards with faults of their own make none."""
         for creator in creators:
-            if any(it.fault for it in creator.written):
-                self._broken(creator.id, "a phrase does not parse")
+            if why := self.library.fault_of(creator):
+                self._broken(creator.id, why)
         first, second = creators
         size = (len(self.rows[0]), len(self.rows))
-        try:
-            return self.library.match((first, second), size, self.scenario.rulings)
-        except UnboundError as unbound:
-            self._broken(f"{first.id} or {second.id}", f"no {unbound.name!r} is defined")
+        return self.library.match((first, second), size, self.scenario.rulings)
 
     def _broken(self, who: str, why: str) -> NoReturn:
         message = f"the cards of {who} have faults: {why}"

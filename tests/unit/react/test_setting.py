@@ -367,7 +367,7 @@ def test_a_creator_without_faults_plays(
     ("kind", "at", "why"),
     [
         ("note", "zone of thsi", "the cards of bard have faults: a phrase does not parse"),
-        ("ntoe", "zone of this", "the cards of bard or dancer have faults: no 'ntoe' is defined"),
+        ("ntoe", "zone of this", "the cards of bard have faults: no 'ntoe' is defined"),
     ],
 )
 def test_a_creator_whose_cards_have_faults_makes_no_position(
