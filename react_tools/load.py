@@ -5,6 +5,7 @@ Every file goes the same way: text → tree (react_tools.source) → its schema'
 only a path that cannot be read is an error.
 """
 
+import difflib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -43,6 +44,7 @@ PAGES: dict[str, tuple[str, str]] = {
     ),
 }
 _DEFAULT = "react"
+_TELLING = ("creator", "script", "rules", "rulings", "chain")
 
 
 class Loaded(Struct, frozen=True):
@@ -127,16 +129,21 @@ def _known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) 
         return None
     kind = ruleset.kind_of(tree)
     if kind is None:
-        message = (
-            "this file is of no known kind: it has none of creator, script, rules, rulings, chain"
-        )
-        findings.append(_fault("RT052", tree, message))
+        message = f"this file is of no known kind: it has none of {', '.join(_TELLING)}"
+        findings.append(_fault("RT052", tree, message, _meant(tree)))
         return None
     return Document(kind, path, tree)
 
 
-def _fault(code: str, node: Node, message: str) -> Finding:
-    return Finding(code, Level.ERROR, node.span, message)
+def _meant(tree: Mapping) -> str:
+    """A hint at the telling key that one of a file's keys resembles."""
+    keys = (key for key in tree.entries if key != "ruleset")
+    near = (difflib.get_close_matches(key, _TELLING, n=1) for key in keys)
+    return next((f"did you mean {found[0]!r}?" for found in near if found), "")
+
+
+def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
+    return Finding(code, Level.ERROR, node.span, message, hint)
 
 
 def _shipped(

@@ -30,8 +30,9 @@ def page(word: str, ruleset: AnyRuleset, library: Library, lang: Lang) -> str:
     if word in ruleset.pages:
         found = ruleset.pages[word]
         return f"{word} ({found.kind})\n\n{cleandoc(found.text)}"
-    known = [*pages, *library.rules, *library.rulings, *ruleset.pages]
-    near = difflib.get_close_matches(word, known, n=1)
+    words = [*pages, *library.rules, *library.rulings, *ruleset.pages]
+    known = {it.lower(): it for it in words}
+    near = [known[it] for it in difflib.get_close_matches(word.lower(), known, n=1)]
     tail = f"did you mean {near[0]!r}?" if near else "it is no code, rule, ruling, verb or trigger"
     raise UnknownNameError(f"nothing to explain about {word!r}; {tail}")
 

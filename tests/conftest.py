@@ -21,6 +21,13 @@ ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what `make golden` asks for."""
+    parser.addoption(
+        "--update-golden", action="store_true", help="write tests/golden anew; then read the diff"
+    )
+
+
 def _mapping(node: tree.Node | None) -> tree.Mapping:
     assert isinstance(node, tree.Mapping)
     return node

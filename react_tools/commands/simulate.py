@@ -53,7 +53,7 @@ def simulate(
         looked_at = Summary({"files": len(loaded.paths), **library.counts(loaded.paths)})
         screen.show([*between, *of_findings.FORMATS[output.value](findings, looked_at)])
     if not holds and not findings:
-        raise MissingPathError(f"no scenario in {', '.join(scenarios)}")
+        raise MissingPathError(f"no scenario in {', '.join(scenarios)}; nothing was played")
     raise typer.Exit(0 if all(holds) and not findings else 1)
 
 

@@ -22,5 +22,5 @@ def version(
 ) -> None:
     """Card-game data and rules: lint creators, play scenarios, read the trace with its rules."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        typer.echo(context.get_help(), err=True)
         raise typer.Exit(2)

@@ -28,6 +28,7 @@ _BROKEN = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?
 # time over longer ones (int refuses 4301 digits).
 _WHOLES = range(-(2**63), 2**63)
 _LONGEST = 100
+_SURE = 18
 
 
 def is_beyond(text: str) -> bool:
@@ -39,6 +40,8 @@ def value_of(text: str) -> Plain:
     """What the plain word *text* stands for; a number that is beyond us stays text."""
     if text in _NAMED:
         return _NAMED[text]
+    if len(text) <= _SURE and text.isascii() and text.isdigit():
+        return int(text)
     if text[0] not in _NUMERIC or not _looks_like_a_number(text):
         return text
     number = _number(text)

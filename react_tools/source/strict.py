@@ -14,6 +14,10 @@ Place = tuple[int, int]
 
 _PROPERTY = re.compile(r"(?:&[-0-9A-Za-z_]+|!<[^\s>]*>|![^\s,\[\]{}]*)")
 _GAP = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*+")
+_CURES = {
+    "anchor": "delete it, and write the value out where it is repeated",
+    "tag": "delete it, or put the whole text in quotes",
+}
 _SORTS = {int: "a number", float: "a number", bool: "a truth value", type(None): "nothing"}
 
 
@@ -48,69 +52,93 @@ class Strict:
     def alias(self, start: int, end: int) -> str:
         """An alias; it stands for the text that it is, since what it repeats is not looked for."""
         name = self._text.content[start:end]
-        message = f"the alias {quoted(name)} repeats a value"
-        self._note("alias", (start, end), message, "write the value out")
+        if self._faults.wants("alias"):
+            message = f"the alias {quoted(name)} repeats a value"
+            self._add("alias", (start, end), message, "write the value out")
         return name
 
     def properties(self, at: int) -> int:
         """The anchor and the tag of a value, from *at* on; return where the value itself begins."""
-        while found := _PROPERTY.match(self._text.content, at):
-            word = quoted(found[0])
-            if found[0][0] == "&":
-                message = f"the anchor {word} names a value for reuse"
-                self._note("anchor", found.span(), message, "delete it")
-            else:
-                message = f"the tag {word} has no effect here"
-                self._note("tag", found.span(), message, "delete it, or quote the text")
+        for _ in range(2):  # one of each, in either order
+            found = _PROPERTY.match(self._text.content, at)
+            if found is None:
+                break
+            kind = "anchor" if found[0][0] == "&" else "tag"
+            if self._faults.wants(kind):
+                hint = _CURES[kind]
+                message = f"the {kind} {quoted(found[0])} has no effect here"
+                self._add(kind, found.span(), message, hint)
             at = self._behind_gap(found.end())
         return at
 
     def long_key(self, key: Sequence | Mapping) -> str:
         """A key that is a list or a block; return the name that it gets."""
         place = key.start, key.end
-        self._note("key-not-text", place, "this key is more than a word", "use a word")
-        return self._text.content[key.start : key.end]
+        if self._faults.wants("key-not-text"):
+            self._add("key-not-text", place, "this key is more than a word", "use a word")
+        return self._text.content[slice(*place)]
 
     def no_word(self, key: Scalar) -> str:
         """A key that is a number, a truth value or nothing; return the name that it gets."""
+        name = key.text
+        if not self._faults.wants("key-not-text"):
+            return name
         place = key.start, key.end
-        if key.text:
-            message = f"the key {quoted(key.text)} is {_SORTS[type(key.value)]}, not text"
-            self._note("key-not-text", place, message, "put it in quotes")
+        if name:
+            message = f"the key {quoted(name)} is {_SORTS[type(key.value)]}, not text"
+            self._add("key-not-text", place, message, "put it in quotes")
         else:
-            self._note("key-not-text", place, "a key is missing here", "write the key")
-        return key.text
+            self._add("key-not-text", place, "a key is missing here", "write the key")
+        return name
 
     def twice(self, first: Entry, second: Entry) -> None:
         """A key that the block has already."""
-        message = f"the key {quoted(first.name)} stands twice in this block"
-        place = second.start, second.end
-        self._note("duplicate-key", place, message, "delete one of them", first)
+        if self._faults.wants("duplicate-key"):
+            message = f"the key {quoted(first.name)} stands twice in this block"
+            place = second.start, second.end
+            self._add("duplicate-key", place, message, "delete one of them", first)
 
     def merge(self, entry: Entry) -> None:
         """A key that takes over another block's keys."""
-        message = "the key << takes over the keys of another block"
-        self._note("merge-key", (entry.start, entry.end), message, "write the keys out")
+        if self._faults.wants("merge-key"):
+            message = "the key << takes over the keys of another block"
+            self._add("merge-key", (entry.start, entry.end), message, "write the keys out")
 
     def values(self, found: Iterable[Scalar], beyond: set[str]) -> None:
         """What only whole values show: numbers in *beyond*, and control characters by escape."""
         for scalar in found:
+            value = scalar.value
+            if not isinstance(value, str):
+                continue
+            if value in beyond and not scalar.quote:
+                self._number(scalar)
+            elif (control := CONTROL.search(value)) and scalar.quote == '"':
+                self._escape(scalar, control[0])
+
+    def _number(self, scalar: Scalar) -> None:
+        if self._faults.wants("number"):
+            message = f"the number {quoted(scalar.text)} is too large"
             place = scalar.start, scalar.end
-            if not scalar.quote and scalar.value in beyond:
-                message = f"the number {quoted(scalar.text)} is too large"
-                self._note("number", place, message, "quote it, if it is a name")
-            elif scalar.quote == '"' and (control := CONTROL.search(scalar.text)):
-                message = f"an escape makes the control character {named(control[0])}"
-                self._note("control-character", place, message, "delete the escape")
+            self._add("number", place, message, "quote it, if it is a name")
+
+    def _escape(self, scalar: Scalar, control: str) -> None:
+        if self._faults.wants("control-character"):
+            message = f"an escape makes the control character {named(control)}"
+            place = scalar.start, scalar.end
+            self._add("control-character", place, message, "delete the escape")
 
     def _behind_gap(self, at: int) -> int:
         """The next place at or behind *at* that is neither blank nor comment."""
         gap = _GAP.match(self._text.content, at)
         return gap.end() if gap else at
 
-    def _note(
+    def _note(self, kind: str, place: Place, message: str, hint: str) -> None:
+        """Count a fault that a file has but once, and add it."""
+        self._faults.wants(kind)
+        self._add(kind, place, message, hint)
+
+    def _add(
         self, kind: str, place: Place, message: str, hint: str, first: Entry | None = None
     ) -> None:
-        if self._faults.wants(kind):
-            others = () if first is None else ((first.span, "first here"),)
-            self._faults.add(Fault(kind, self._text.span(*place), message, hint, others))
+        others = () if first is None else ((first.span, "first here"),)
+        self._faults.add(Fault(kind, self._text.span(*place), message, hint, others))

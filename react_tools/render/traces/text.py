@@ -6,6 +6,7 @@ the titles of the rules that were cited.
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from react_tools.game import Picture
 from react_tools.render.findings.text import finding_lines
@@ -38,16 +39,16 @@ def lines(
 ) -> list[Line]:
     """The whole trace."""
     scenario = run.scenario
-    return [
+    told = [
         *(line(Piece(each, "bold")) for each in wrap(scenario.title, _COLUMNS)),
         line(Piece(scenario.id, _DIM)),
         line(),
         *_story(run, lang, rules),
         line(),
         *_verdict(run, lang),
-        line(),
         *_cited(run, lang, rules, rulings),
     ]
+    return [one for before, one in pairwise([line(), *told]) if one or before]
 
 
 def _story(run: Run, lang: Lang, rules: Mapping[str, Rule]) -> Iterator[Line]:
@@ -117,10 +118,12 @@ def _cited(
     run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
 ) -> Iterator[Line]:
     """The titles of the rules above in the register's order, then the rulings that were touched."""
-    yield line(Piece(_WORDS[lang]["rules"], "bold"))
     shown = _shown(run)
     found = [rule for rule in rules if rule in shown]
     wide = max((len(rule) for rule in found), default=0)
+    if found:
+        yield line()
+        yield line(Piece(_WORDS[lang]["rules"], "bold"))
     for rule in found:
         yield line(f"  {rule:<{wide}}  {rules[rule].title[lang]}")
     for ruling in sorted(shown & set(rulings)):

@@ -1,12 +1,6 @@
 """Re;ACT's lint checks, one a file, in the order of their codes; a test holds it to the folder.
 
-RA1xx look at creators, RA2xx at scenarios. Beside the checks: what several of them ask.
-
-    phrases.py    things named and words read in phrases, by text
-    ids.py        every id a file gives, with its place
-    strangers.py  names that nothing answers to
-    trial.py      scenarios played once for all of them
-    hints.py      hints in the same words
+RA1xx look at creators, RA2xx at scenarios. What several of them ask is in the room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck

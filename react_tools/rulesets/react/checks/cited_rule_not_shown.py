@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.hints import listed
-from react_tools.rulesets.react.checks.trial import tried
+from react_tools.rulesets.react.checking.hints import listed
+from react_tools.rulesets.react.checking.trial import tried
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario

@@ -28,14 +28,14 @@ def copies_differ_from_print(creator: Creator, library: Library) -> Iterator[Hit
     """
     for card in creator.deck:
         copies, _, deck = card.printed.partition("/")
-        if int(copies) != card.copies:
+        if copies.lstrip("0") != str(card.copies):
             yield Hit(
                 _place(card, 0, len(copies)),
                 f"{card.id}'s footer says {copies} copies, but the deck holds {card.copies}",
                 f"write {card.copies}/{deck}, or change copies",
                 ((follow(card.node, ("copies",)).span, "the copies in the deck"),),
             )
-        if library.numbers is not None and int(deck) != library.numbers.deck:
+        if library.numbers is not None and deck.lstrip("0") != str(library.numbers.deck):
             size = library.numbers.deck
             yield Hit(
                 _place(card, len(copies) + 1, len(card.printed)),

@@ -1,20 +1,22 @@
-"""RA209: a scenario whose creators cannot be played."""
+"""RA209: scenarios whose creators cannot be played."""
 
 from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.trial import setting_faults
+from react_tools.rulesets.react.checking.phrases import readable
+from react_tools.rulesets.react.checking.strangers import strangers
+from react_tools.rulesets.react.checking.trial import cast, setting_faults
 from react_tools.rulesets.react.library import Library
-from react_tools.scenario.scenario import Scenario
 
 
-@check("RA209", Level.ERROR, Scenario)
-def creator_with_faults(scenario: Scenario, library: Library) -> Iterator[Hit]:
-    """A creator of the scenario has a phrase that does not parse, or a name that nobody knows.
+@check("RA209", Level.ERROR, Library)
+def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
+    """A creator of a scenario has a phrase that does not parse, or a name that nobody knows.
 
-    Why it matters: cards are compiled before anything is played, so the scenario cannot be tried.
-    The faults themselves are findings on the creator's file; mend them there.
+    Why it matters: cards are compiled before anything is played, so no scenario with that creator
+    can be tried. The faults themselves are findings on the creator's file; mend them there. It is
+    said once, at the first such scenario.
 
     Wrong:
         abilities:
@@ -24,4 +26,9 @@ def creator_with_faults(scenario: Scenario, library: Library) -> Iterator[Hit]:
         abilities:
           - {id: desk, effects: {A: {cost: exhaust this + target adjacent zone}}}
     """
-    yield from setting_faults(scenario, library, "RA209")
+    suspects = {it.id for it in library.every_creator if not readable(it) or any(strangers(it))}
+    met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()
+    untried = [hit for scenario in met for hit in setting_faults(scenario, library, "RA209")]
+    for hit in untried[:1]:
+        message = f"{hit.message}; scenarios that cannot be tried: {len(untried)}"
+        yield Hit(hit.span, message, hit.hint)

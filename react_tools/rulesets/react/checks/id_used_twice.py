@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.ids import Id, ids, own_id
+from react_tools.rulesets.react.checking.ids import Id, ids, own_id
 from react_tools.rulesets.react.library import Library
 from react_tools.source.span import Span
 

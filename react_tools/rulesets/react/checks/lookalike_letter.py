@@ -10,10 +10,15 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.library import Library
 from react_tools.source.tree import Node, Scalar, scalars
 
-_ALPHABETS = ("A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f", "\u0370-\u03ff", "\u0400-\u052f")
-_SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in permutations(_ALPHABETS, 2)))
-_WORD = re.compile(f"[{''.join(_ALPHABETS)}]+")
-_KEYBOARDS = {"LATIN": "Latin", "CYRILLIC": "Cyrillic", "GREEK": "Greek"}
+_ALPHABETS = {
+    "Latin": "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f",
+    "Greek": "\u0370-\u03ff",
+    "Cyrillic": "\u0400-\u052f",
+}
+_PAIRS = permutations(_ALPHABETS.values(), 2)
+_SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in _PAIRS))
+_WORD = re.compile(f"[{''.join(_ALPHABETS.values())}]+")
+_LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
 
 
 @check("RA110", Level.ERROR, Library)
@@ -49,15 +54,13 @@ def _mixed(root: Node) -> Iterator[Hit]:
 
 def _strange(text: Scalar) -> Iterator[Hit]:
     for word in _WORD.finditer(text.text):
-        scripts = [_script(letter) for letter in word.group()]
-        home = _home(scripts, text.text)
-        for at, script in enumerate(scripts, word.start()):
-            if script != home:
-                what = _told(text.text[at])
+        home = _home(word.group(), text.text)
+        for at, letter in enumerate(word.group(), word.start()):
+            if not _LETTERS[home].match(letter):
                 yield Hit(
                     text.part(at, at + 1),
-                    f"{what} stands in the {_KEYBOARDS[home]} word {word.group()!r}",
-                    f"type it anew with {_KEYBOARDS[home]} letters",
+                    f"{_told(letter)} stands in the {home} word {word.group()!r}",
+                    f"type it anew with {home} letters",
                 )
 
 
@@ -68,15 +71,11 @@ def _drawn(drawing: Scalar) -> Iterator[Hit]:
             yield Hit(drawing.part(at, at + 1), message, "type it anew with Latin letters")
 
 
-def _script(letter: str) -> str:
-    """LATIN, CYRILLIC or GREEK: Unicode names of letters begin with it."""
-    return unicodedata.name(letter, "LATIN").split()[0]
-
-
-def _home(scripts: list[str], text: str) -> str:
+def _home(word: str, text: str) -> str:
     """The alphabet of most letters: of the word, and if that is even, of the whole text."""
-    around = [_script(letter) for letter in text if letter.isalpha()]
-    return max(sorted(set(scripts)), key=lambda it: (scripts.count(it), around.count(it)))
+    return max(
+        _LETTERS, key=lambda it: (len(_LETTERS[it].findall(word)), len(_LETTERS[it].findall(text)))
+    )
 
 
 def _told(letter: str) -> str:

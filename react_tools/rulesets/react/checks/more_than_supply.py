@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.phrases import programs
+from react_tools.rulesets.react.checking.phrases import programs
 from react_tools.rulesets.react.definitions import (
     Branch,
     Clause,

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.ids import ids
-from react_tools.rulesets.react.checks.phrases import Named, named, programs, readable
-from react_tools.rulesets.react.checks.strangers import strangers
+from react_tools.rulesets.react.checking.ids import ids
+from react_tools.rulesets.react.checking.phrases import Named, named, programs, readable
+from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Clause, Creator, clauses
 from react_tools.rulesets.react.library import Library
 

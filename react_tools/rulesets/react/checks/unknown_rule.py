@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.hints import meant
+from react_tools.rulesets.react.checking.hints import meant
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
 
-UNREADY = "unready"
+_UNREADY = "unready"
 """What is refused because the engine does not play it yet; no rule."""
 
 
@@ -34,7 +34,7 @@ def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
 
 def _refused(scenario: Scenario) -> Iterator[tuple[str, Span]]:
     for at, step in enumerate(scenario.script):
-        if step.refused not in {"", UNREADY}:
+        if step.refused not in {"", _UNREADY}:
             yield step.refused, follow(scenario.root, ("script", at, step.who, "refused")).span
 
 

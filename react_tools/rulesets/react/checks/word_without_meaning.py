@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checks.phrases import OF_COST, of_passive, spoken, words
+from react_tools.rulesets.react.checking.phrases import OF_COST, of_passive, spoken, words
 from react_tools.rulesets.react.definitions import Creator, Effect, Written
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.triggers import TRIGGERS

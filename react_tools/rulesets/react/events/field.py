@@ -138,8 +138,8 @@ class SummonDestroyed(Event, frozen=True):
 class TokenReturned(Event, frozen=True):
     """Tokens on a unit that left the field went back to supply."""
 
-    en: ClassVar[str] = "tokens on it return to supply: {count} {token}"
-    ru: ClassVar[str] = "жетоны с неё возвращаются в запас: {count} ({token})"
+    en: ClassVar[str] = "tokens on it return to supply: {token} ×{count}"
+    ru: ClassVar[str] = "жетоны с этой фигуры возвращаются в запас: {token} ×{count}"
     brief: ClassVar[str] = "returned-token {token}"
     token: int
     count: int

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from react_tools.rulesets.react.checks.phrases import Sort, named
+from react_tools.rulesets.react.checking.phrases import Sort, named
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.source.span import Span
 from react_tools.source.tree import follow

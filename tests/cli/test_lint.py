@@ -1,0 +1,250 @@
+"""`react-tools lint`: findings with their places, cures and counts."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from react_tools.rulesets.react import REACT
+
+Say = Callable[..., tuple[int, str, str]]
+Copy = Callable[..., str]
+
+DANCER = "creators/dancer"
+EXAMPLE = "scenarios/rulebook/worked-example"
+ONE_CREATOR = "1 file, 1 creator, 6 cards"
+CHECKS = f"{len(REACT.checks)} checks"
+
+
+def test_a_good_creator_has_no_findings(say: Say, copy: Copy) -> None:
+    assert say("lint", copy(DANCER)) == (0, f"no findings in {ONE_CREATOR}, {CHECKS}\n", "")
+
+
+def test_a_folder_stands_for_all_beneath_it(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine" / "scenarios").mkdir(parents=True)
+    copy(DANCER, to="mine/dancer.yaml")
+    copy(EXAMPLE, to="mine/scenarios/question.yml")
+
+    assert say("lint", "mine") == (
+        0,
+        f"no findings in 2 files, 1 creator, 6 cards, 1 scenario, {CHECKS}\n",
+        "",
+    )
+
+
+def test_a_file_with_two_names_is_read_once(say: Say, copy: Copy, here: Path) -> None:
+    name = copy(DANCER)
+    (here / "link.yaml").symlink_to(name)
+
+    assert say("lint", name, "link.yaml", str(here), f"../{here.name}/{name}") == (
+        0,
+        f"no findings in {ONE_CREATOR}, {CHECKS}\n",
+        "",
+    )
+
+
+def test_one_missing_path_of_several_stops_everything(say: Say, copy: Copy) -> None:
+    assert say("lint", copy(DANCER), "nowhere") == (
+        2,
+        "",
+        "react-tools: no such file or folder: nowhere\n",
+    )
+
+
+class Fault(NamedTuple):
+    """A change that breaks a shipped file; what is found, and what was read all the same."""
+
+    file: str
+    change: tuple[str, str]
+    found: str
+    read: str = "1 file"
+
+
+FAULTS = {
+    "a misspelt verb": Fault(
+        DANCER,
+        ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale"),
+        """\
+dancer.yaml:41:15: error RT101 unknown key 'damge' in a clause
+    hint: did you mean 'damage'?
+""",
+    ),
+    "a phrase that cannot be read": Fault(
+        DANCER,
+        ("cost: target zone within 2", "cost: target zone wihin 2"),
+        """\
+dancer.yaml:95:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
+    hint: expected: with, without, adjacent, within, in, at, other, +, the end of the phrase
+""",
+        ONE_CREATOR,
+    ),
+    "a token that there is not": Fault(
+        DANCER,
+        ("token: scale\n    if", "token: scaly\n    if"),
+        """\
+dancer.yaml:24:12: error RA107 dancer has no token called 'scaly'
+    hint: did you mean 'scale'?
+""",
+        ONE_CREATOR,
+    ),
+    "a key that stands twice": Fault(
+        DANCER,
+        ("    number: 1\n", "    number: 1\n    number: 2\n"),
+        """\
+dancer.yaml:74:5: error RT021 the key 'number' stands twice in this block
+    dancer.yaml:73:5: first here
+    hint: delete one of them
+""",
+    ),
+    "a NUL byte": Fault(
+        DANCER,
+        ("    number: 1\n", "    number: 1\0\n"),
+        """\
+dancer.yaml:73:14: error RT002 this file holds a NUL byte: it is no text, or no UTF-8
+    hint: give a text file, saved as UTF-8
+""",
+    ),
+    "a tab": Fault(
+        DANCER,
+        ("    number: 1\n", "\tnumber: 1\n"),
+        """\
+dancer.yaml:73:1: error RT011 a tab is used for indentation
+    hint: use two blanks for each level
+""",
+    ),
+    "an escape code": Fault(
+        DANCER,
+        ("en: Glissade", "en: \x1b[31mGlissade"),
+        """\
+dancer.yaml:81:16: error RT004 control character U+001B (escape) in the text
+    hint: delete it
+""",
+    ),
+    "a misspelt key that tells the kind of file": Fault(
+        DANCER,
+        ("creator: dancer\n", "creatr: dancer\n"),
+        """\
+dancer.yaml:2:1: error RT052 this file is of no known kind: it has none of creator, script, \
+rules, rulings, chain
+    hint: did you mean 'creator'?
+""",
+    ),
+    "a game that nobody knows": Fault(
+        EXAMPLE,
+        ("ruleset: react", "ruleset: chess"),
+        """\
+worked-example.yaml:5:10: error RT053 no ruleset is called 'chess'; known: react
+""",
+    ),
+    "a deck of 29 cards": Fault(
+        DANCER,
+        ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 6\n    printed: 6/30"),
+        """\
+dancer.yaml:70:1: error RA101 dancer's deck holds 29 cards, not 30
+    hint: change copies by +1
+""",
+        ONE_CREATOR,
+    ),
+    "a rule that there is not": Fault(
+        EXAMPLE,
+        ("RA-COST-4", "RA-COST-44"),
+        """\
+worked-example.yaml:7:21: error RA205 the rulebook has no rule 'RA-COST-44'
+    hint: RA-COST has the rules RA-COST-1 to RA-COST-13
+""",
+        "1 file, 1 scenario",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_told_with_its_place_and_its_cure(say: Say, copy: Copy, fault: str) -> None:
+    file, change, found, read = FAULTS[fault]
+
+    assert say("lint", copy(file, change)) == (1, f"{found}1 error in {read}, {CHECKS}\n", "")
+
+
+@pytest.mark.parametrize("fault", ["a misspelt verb", "a key that stands twice"])
+def test_json_has_the_findings_that_the_text_has(say: Say, copy: Copy, fault: str) -> None:
+    name = copy(FAULTS[fault].file, FAULTS[fault].change)
+
+    code, out, err = say("lint", name, "--format", "json")
+
+    (it,) = json.loads(out)["findings"]
+    others = [f"    {o['path']}:{o['line']}:{o['column']}: {o['message']}\n" for o in it["others"]]
+    hint = f"    hint: {it['hint']}\n" if it["hint"] else ""
+    place = f"{it['path']}:{it['line']}:{it['column']}"
+    told = f"{place}: {it['level']} {it['code']} {it['message']}\n{''.join(others)}{hint}"
+    assert (code, told, err) == (1, FAULTS[fault].found, "")
+
+
+def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
+    name = copy(DANCER, ("creator: dancer\n", "creator: [dancer]\n"))
+
+    code, out, err = say("lint", name, "--format", "json")
+
+    assert (code, err) == (1, "")
+    assert json.loads(out) == {
+        "findings": [
+            {
+                "code": "RT105",
+                "level": "error",
+                "path": "dancer.yaml",
+                "line": 2,
+                "column": 10,
+                "end_line": 2,
+                "end_column": 18,
+                "message": "`creator` expects an id, not a list",
+                "hint": "write it without the list",
+                "others": [],
+            }
+        ],
+        "looked_at": {
+            "files": 1,
+            "creators": 0,
+            "cards": 0,
+            "scenarios": 0,
+            "rules": 0,
+            "rulings": 0,
+            "checks": len(REACT.checks),
+        },
+    }
+
+
+def test_findings_come_in_the_order_of_the_files(say: Say, copy: Copy) -> None:
+    first = copy(EXAMPLE, ("RA-COST-4", "RA-COST-44"), to="b.yaml")
+    second = copy(DANCER, ("    number: 1\n", "    number: 1\n    number: 2\n"), to="a.yaml")
+
+    _, out, _ = say("lint", first, second)
+
+    assert [line.split()[0] for line in out.splitlines() if "error R" in line] == [
+        "a.yaml:74:5:",
+        "b.yaml:7:21:",
+    ]
+
+
+def test_a_warning_is_told_and_does_not_fail(say: Say, copy: Copy) -> None:
+    pearl = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}\n"
+
+    assert say("lint", copy(DANCER, ("\ntokens:\n", f"\ntokens:\n{pearl}"))) == (
+        0,
+        f"""\
+dancer.yaml:8:3: warning RA112 nothing places pearl
+    hint: let a card do it, or leave it out
+1 warning in {ONE_CREATOR}, {CHECKS}
+""",
+        "",
+    )
+
+
+def test_a_file_on_standard_input_can_be_read(shell: Say, copy: Copy) -> None:
+    name = copy(DANCER, ("    number: 1\n", "    number: 1\n    number: 2\n"))
+
+    code, out, _ = shell(f"cat {name} | react-tools lint /dev/stdin")
+
+    assert (code, out.splitlines()[0]) == (
+        1,
+        "/dev/stdin:74:5: error RT021 the key 'number' stands twice in this block",
+    )

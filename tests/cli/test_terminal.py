@@ -1,0 +1,92 @@
+"""At a terminal: colours and a progress bar; nowhere else, and not where they are unwanted."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from react_tools.load import shipped
+
+Say = Callable[..., tuple[int, str, str]]
+Copy = Callable[..., str]
+
+ID = "rulebook/worked-example"
+CODE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+COMMANDS = [
+    ("simulate", ID),
+    ("simulate", ID, "--format", "json"),
+    ("lint", str(shipped() / "creators")),
+    ("test", str(shipped() / "scenarios" / "jump")),
+    ("explain", "RA102"),
+]
+
+every_command = pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+
+
+def test_a_trace_has_colours_at_a_terminal(terminal: Say) -> None:
+    _, out, _ = terminal("simulate", ID)
+
+    assert out.startswith("\x1b[1mIn the rulebook's chain")
+    assert "\x1b[1;32m✓ \x1b[0meverything came as the scenario says\n" in out
+
+
+def test_an_error_is_red_at_a_terminal(terminal: Say, copy: Copy) -> None:
+    name = copy("creators/dancer", ("    number: 1\n", "    number: 1\n    number: 2\n"))
+
+    _, out, _ = terminal("lint", name)
+
+    assert out.startswith(f"{name}:74:5: \x1b[1;31merror\x1b[0m \x1b[1mRT021\x1b[0m the key ")
+
+
+@every_command
+def test_the_text_is_the_same_with_colours_and_without(
+    terminal: Say, say: Say, words: tuple[str, ...]
+) -> None:
+    code, out, _ = terminal(*words)
+
+    assert (code, CODE.sub("", out)) == say(*words)[:2]
+
+
+@every_command
+@pytest.mark.parametrize("wish", ["NO_COLOR=1", "TERM=dumb"])
+def test_who_wants_no_colours_gets_none(
+    terminal: Say, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wish: str
+) -> None:
+    monkeypatch.setenv(*wish.split("="))
+
+    assert CODE.search(terminal(*words)[1]) is None
+
+
+def test_an_empty_no_color_counts_as_none(terminal: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "")
+
+    assert CODE.search(terminal("simulate", ID)[1])
+
+
+def test_a_line_wider_than_the_terminal_is_not_broken(
+    terminal: Say, say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+
+    assert CODE.sub("", terminal("simulate", ID)[1]) == say("simulate", ID)[1]
+
+
+def test_a_progress_bar_fills_beside_the_results(terminal: Say) -> None:
+    _, out, err = terminal("test", str(shipped() / "scenarios" / "jump"))
+
+    assert "playing scenarios" in err
+    assert "playing scenarios" not in out
+
+
+def test_a_progress_bar_goes_away_at_the_end(terminal: Say) -> None:
+    _, _, err = terminal("test", str(shipped() / "scenarios" / "jump"))
+
+    shown = CODE.sub("", err[err.rindex("\x1b[2K") :])
+    assert shown.strip() == ""
+
+
+@pytest.mark.parametrize("words", [("lint", "nowhere"), ("explain", "wibble")], ids=" ".join)
+def test_complaints_are_plain_at_a_terminal(terminal: Say, words: tuple[str, ...]) -> None:
+    _, _, err = terminal(*words)
+
+    assert CODE.search(err) is None

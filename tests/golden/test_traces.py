@@ -1,0 +1,99 @@
+"""The traces of some scenarios, word by word, and the limits that all traces keep."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from react_tools.load import Loaded, load, shipped
+from react_tools.render.line import plain, width
+from react_tools.render.traces import FORMATS
+from react_tools.scenario.runner import Run
+from react_tools.trace.event import Lang
+
+Golden = Callable[[str, str], None]
+
+REFUSED = "chain/no-reaction-right-after-her-own-card"
+SHOWN = (
+    REFUSED,
+    "chain/fifth-card-resolves-at-once",
+    "passives/third-scale-answers-in-mid-chain",
+    "rulebook/answers-herself",
+    "rulebook/ink-pushed-into-the-dancer",
+    "rulebook/spirit-strikes-itself",
+    "rulebook/worked-example",
+)
+LANGS: tuple[Lang, ...] = ("en", "ru")
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Loaded:
+    return load([shipped() / "scenarios"])
+
+
+@pytest.fixture(scope="module")
+def runs(loaded: Loaded) -> dict[str, Run]:
+    """Every shipped scenario, played, by its id."""
+    return {run.scenario.id: run for run in loaded.played() if isinstance(run, Run)}
+
+
+@pytest.fixture(scope="module")
+def written(loaded: Loaded, runs: dict[str, Run]) -> Callable[[str, str, Lang], str]:
+    """The trace of a scenario in a format and a language."""
+
+    def _written(scenario: str, output: str, lang: Lang) -> str:
+        library = loaded.library
+        lines = FORMATS[output](runs[scenario], lang, library.rules, library.rulings)
+        return "".join(f"{plain(line)}\n" for line in lines)
+
+    return _written
+
+
+Written = Callable[[str, str, Lang], str]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("scenario", SHOWN)
+def test_a_trace_is_the_one_that_was_read_and_accepted(
+    written: Written, golden: Golden, scenario: str, lang: Lang
+) -> None:
+    golden(f"{Path(scenario).name}.{lang}.txt", written(scenario, "text", lang))
+
+
+def test_a_trace_for_programs_is_the_one_that_was_read_and_accepted(
+    written: Written, golden: Golden
+) -> None:
+    golden(f"{Path(REFUSED).name}.en.json", written(REFUSED, "json", "en"))
+
+
+def test_every_file_is_held_to_a_trace() -> None:
+    kept = {file.name for file in Path(__file__).parent.glob("*.*") if file.suffix != ".py"}
+
+    texts = {f"{Path(scenario).name}.{lang}.txt" for scenario in SHOWN for lang in LANGS}
+    assert kept == {*texts, f"{Path(REFUSED).name}.en.json"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_line_of_a_trace_is_wider_than_80_columns(
+    written: Written, runs: dict[str, Run], lang: Lang
+) -> None:
+    lines = {line for scenario in runs for line in written(scenario, "text", lang).splitlines()}
+
+    assert [line for line in sorted(lines) if width(line) > 80] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_line_of_a_trace_is_blank_twice(
+    written: Written, runs: dict[str, Run], lang: Lang
+) -> None:
+    assert [it for it in runs if "\n\n\n" in written(it, "text", lang)] == []
+
+
+def test_a_trace_for_programs_has_an_event_for_each_that_happened(
+    written: Written, runs: dict[str, Run]
+) -> None:
+    counts = {it: len(json.loads(written(it, "json", "en"))["events"]) for it in runs}
+
+    recorders = {it: run.game.recorder for it, run in runs.items()}
+    assert counts == {it: len(one.entries) if one else 0 for it, one in recorders.items()}
