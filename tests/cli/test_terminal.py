@@ -1,7 +1,9 @@
 """At a terminal: colours and a progress bar; nowhere else, and not where they are unwanted."""
 
 import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -90,3 +92,22 @@ def test_complaints_are_plain_at_a_terminal(terminal: Say, words: tuple[str, ...
     _, _, err = terminal(*words)
 
     assert CODE.search(err) is None
+
+
+def test_a_dumb_terminal_gets_no_progress_bar(
+    terminal: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+
+    _, _, err = terminal("test", str(shipped() / "scenarios" / "jump"))
+
+    assert err.strip() == ""
+
+
+def test_a_process_of_its_own_has_colours_at_a_terminal(shell: Say, script: Path) -> None:
+    spawn = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]))"
+
+    code, out, err = shell(f"'{sys.executable}' -c '{spawn}' '{script}' simulate {ID}")
+
+    assert (code, err) == (0, "")
+    assert out.startswith("\x1b[1mIn the rulebook's chain")

@@ -16,6 +16,7 @@ from react_tools.source.span import Span
 from react_tools.trace.recorder import Recorder
 
 _TWO = 2
+_LONGEST = 26
 
 
 def start(scenario: Scenario, library: Library) -> Duel:
@@ -102,6 +103,10 @@ class _Setting:
             widths = ", ".join(str(len(row)) for row in self.rows[::-1])
             message = f"the rows of the field are not equally long: {widths}"
             self.faults.add(DRAWING, span, message, "write `.` for a free zone")
+        if max(len(self.rows), *(len(row) for row in self.rows), 0) > _LONGEST:
+            message = f"the field is longer or wider than {_LONGEST} zones"
+            self.faults.add(DRAWING, span, message, "columns are named a to z")
+            return
         drawn = [cell for row in self.rows for cell in row if cell != "."]
         for cell in sorted(set(drawn) - set(self.pieces)):
             message = f"{cell!r} stands on the field but is no piece"

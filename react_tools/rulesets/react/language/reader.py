@@ -7,6 +7,7 @@ from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.language.words import RESERVED, Word, cut
 
 _MANY = 10
+_LONGEST, _GREATEST = 300, 99
 
 
 class PhraseFaultError(Exception):
@@ -28,6 +29,9 @@ class Reader:
         self._words = cut(text)
         self._at = 0
         self._tried: dict[str, None] = {}
+        if len(text) > _LONGEST:
+            message = f"a phrase of {len(text)} characters; it may have {_LONGEST}"
+            raise PhraseFaultError(_LONGEST, len(text), message, "say it in several clauses")
 
     @property
     def here(self) -> Word:
@@ -64,7 +68,11 @@ class Reader:
     def number(self) -> int | None:
         """Take a whole number if one is ahead."""
         if self.here.kind == "number":
-            return int(self.step().text)
+            word = self.step()
+            if len(word.text.lstrip("0")) > len(str(_GREATEST)):
+                message = f"{word.text} is more than a card can say"
+                self.refuse(word, message, f"write a number up to {_GREATEST}")
+            return int(word.text)
         self._tried["a number"] = None
         return None
 
