@@ -80,24 +80,29 @@ def _failed(error: BaseException) -> int:
             return _complain(INTERRUPTED, "interrupted")
         case BrokenPipeError() | SystemExit(__context__=BrokenPipeError()):
             # The reader has seen enough (`| head`); the second is what typer makes of the first.
-            _let_go(sys.stdout)
+            _silence(sys.stdout)
             return 0
         case SystemExit():
             raise error
         case OSError():
-            _let_go(sys.stdout)
+            _finish(sys.stdout)
             where = f"{error.filename}: " if error.filename else ""
             return _complain(USAGE, f"{where}{error.strerror or error}")
         case _:
             return _bug(error)
 
 
-def _let_go(stream: TextIO) -> None:
-    """What cannot be written any more goes nowhere, so that nothing complains about it at exit."""
+def _finish(stream: TextIO) -> None:
+    """Write what is left to be written, if it can be."""
     try:
         stream.flush()
     except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        _silence(stream)
+
+
+def _silence(stream: TextIO) -> None:
+    """What cannot be written any more goes nowhere, so that nothing complains about it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _usage(error: typer.TyperException) -> int:
@@ -127,5 +132,5 @@ def _complain(code: int, message: str, *more: str) -> int:
         for told in (f"react-tools: {message}", *more):
             sys.stderr.write(f"{clean(told)}\n")
     except OSError:
-        _let_go(sys.stderr)
+        _silence(sys.stderr)
     return code

@@ -45,8 +45,10 @@ def nothing_there(trouble: Trouble) -> Fault:
     """Where a value should begin stands something else."""
     content, at, sign = trouble.text.content, trouble.at, trouble.sign
     open_ones = _unclosed(content, at)
-    if _is_over(trouble) and open_ones:
-        return _never_closed(trouble, open_ones[-1])
+    if _is_over(trouble):
+        if open_ones:
+            return _never_closed(trouble, open_ones[-1])
+        return trouble.fault("syntax", (at, at), "a value is missing before this line")
     if sign in {"]", "}"}:
         return _wrong_closer(trouble, open_ones[-1]) if open_ones else closes_nothing(trouble)
     if sign == "," and open_ones:

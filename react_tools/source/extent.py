@@ -25,9 +25,11 @@ def scalar_end(content: str, start: int, value: Plain) -> int:
         found = _WORD.match(content, start)
         # A null that nobody wrote stands directly behind something else.
         return found.end() if found and (value is not None or found[0] in _NULLS) else start
-    if content.startswith(value, start):
+    quoted = _QUOTED.get(content[start : start + 1])
+    if quoted is None and content.startswith(value, start):
         return start + len(value)
-    pattern = _QUOTED.get(content[start]) or re.compile(r"\s+".join(map(re.escape, value.split())))
+    # What is no plain text on one line is quoted, or was folded from several lines.
+    pattern = quoted or re.compile(r"\s+".join(map(re.escape, value.split())))
     found = pattern.match(content, start)
     return found.end() if found else start
 
@@ -37,7 +39,7 @@ def bracket_end(content: str, start: int, end: int) -> int:
 
     If no bracket closes it, it ends with its last value.
     """
-    closer = _CLOSERS.get(content[start])
+    closer = _CLOSERS.get(content[start : start + 1])
     found = _UP_TO_CLOSER.match(content, end) if closer else None
     return found.end() if found and found[1] == closer else end
 

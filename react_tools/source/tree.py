@@ -187,17 +187,17 @@ def plain(node: Node) -> object:
 
 
 def scalars(node: Node) -> Iterator[Scalar]:
-    """Every scalar in *node*, keys included."""
+    """Every scalar in *node* in the order of the file, but a block's keys before its values."""
     waiting = [node]
     while waiting:
         node = waiting.pop()
         if isinstance(node, Scalar):
             yield node
         elif isinstance(node, Sequence):
-            waiting += node.items
+            waiting += reversed(node.items)
         else:
             yield from (entry.key for entry in node.entries.values())
-            waiting += [entry.value for entry in node.entries.values()]
+            waiting += [entry.value for entry in reversed(node.entries.values())]
 
 
 def follow(node: Node, path: Iterable[str | int]) -> Node:

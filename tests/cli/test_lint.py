@@ -45,6 +45,12 @@ def test_a_file_with_two_names_is_read_once(say: Say, copy: Copy, here: Path) ->
     )
 
 
+def test_a_hidden_file_is_read_if_it_is_named(say: Say, copy: Copy) -> None:
+    hidden = copy(DANCER, to=".draft.yaml")
+
+    assert say("lint", hidden) == (0, f"no findings in {ONE_CREATOR}, {CHECKS}\n", "")
+
+
 def test_one_missing_path_of_several_stops_everything(say: Say, copy: Copy) -> None:
     assert say("lint", copy(DANCER), "nowhere") == (
         2,

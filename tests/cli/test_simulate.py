@@ -101,6 +101,15 @@ def test_an_illegal_step_is_shown_with_its_rule_and_what_would_be_legal(
     )
 
 
+def test_a_trace_in_which_nothing_happened_has_no_list_of_rules(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("exhaust: s, target: c2", "exhaust: s, target: d4"))
+
+    _, out, _ = say("simulate", name)
+
+    assert f"\n    D   Dancer\n\n✗ it did not come as the scenario says:\n{name}:19:5: " in out
+    assert "\nRules\n" not in out
+
+
 def test_a_setting_that_makes_no_position_fails_with_the_place(say: Say, copy: Copy) -> None:
     name = copy(EXAMPLE, ("D: {creator: dancer,", "D: {creator: dancr,"))
 

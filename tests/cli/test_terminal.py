@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from react_tools.load import shipped
+from react_tools.load import Loaded, shipped
+from react_tools.scenario.runner import Run
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
@@ -111,3 +112,17 @@ def test_a_process_of_its_own_has_colours_at_a_terminal(shell: Say, script: Path
 
     assert (code, err) == (0, "")
     assert out.startswith("\x1b[1mIn the rulebook's chain")
+
+
+def test_an_interrupted_progress_bar_gives_the_cursor_back(
+    terminal: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def _interrupted(_: None) -> Run:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Loaded, "played", lambda _: map(_interrupted, [None] * 6))
+
+    code, _, err = terminal("test", str(shipped() / "scenarios" / "jump"))
+
+    assert code == 130
+    assert err.rindex("\x1b[?25h") > err.rindex("\x1b[?25l")
