@@ -165,7 +165,11 @@ class _Player:
         decision = self.game.decision()
         if decision is None:
             return "nothing is open: the game is over"
-        names = list(dict.fromkeys(it.name for it in self.game.legal()))
+        told = (
+            f"play {it.terms['play']}" if "play" in it.terms else it.name
+            for it in self.game.legal()
+        )
+        names = list(dict.fromkeys(told))
         more = f" … and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
         return f"{decision.who} can: {'; '.join(names[:_SHOWN])}{more}"
 

@@ -175,7 +175,9 @@ def test_json_is_the_trace_and_nothing_else(say: Say) -> None:
 def test_json_is_told_in_russian(say: Say) -> None:
     _, out, _ = say("simulate", ID, "-f", "json", "-l", "ru")
 
-    assert json.loads(out)["events"][0]["text"] == "Ячейка 1: каллиграф играет «Дух кисти» (B)"
+    assert json.loads(out)["events"][0]["text"] == (
+        "Ячейка 1: каллиграф играет карту «Дух кисти» (Б)"
+    )
 
 
 def test_json_is_a_document_for_each_scenario(say: Say) -> None:

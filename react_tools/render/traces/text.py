@@ -20,13 +20,13 @@ _DIM = "dim"
 
 _WORDS = {
     "en": {
-        "refused": "refused",
+        "refused": "Refused",
         "rules": "Rules",
         "holds": "everything came as the scenario says",
         "fails": "it did not come as the scenario says:",
     },
     "ru": {
-        "refused": "отказ",
+        "refused": "Отказ",
         "rules": "Правила",
         "holds": "всё вышло так, как говорит сценарий",
         "fails": "вышло не так, как говорит сценарий:",
@@ -62,9 +62,8 @@ def _story(run: Run, lang: Lang, rules: Mapping[str, Rule]) -> Iterator[Line]:
         event = entry.event
         if not event.quiet:
             style = "bold" if entry.depth == 0 else ""
-            yield from _told(
-                "  " * entry.depth, event.say(run.game.teller, lang), event.cited(), style
-            )
+            cited = _in_order(event.cited(), rules)
+            yield from _told("  " * entry.depth, event.say(run.game.teller, lang), cited, style)
         if at in pictures:
             yield line()
             yield from _picture(pictures[at])
@@ -76,14 +75,20 @@ def _refusals(run: Run, at: int, lang: Lang, rules: Mapping[str, Rule]) -> Itera
     for refused in run.refusals:
         if refused.at == at:
             text = f"{_WORDS[lang]['refused']}: {_refused(refused, lang, rules)}"
-            yield from _told("", text, refused.rules, "bold red")
+            yield from _told("", text, _in_order(refused.rules, rules), "bold red")
 
 
 def _refused(refused: Refused, lang: Lang, rules: Mapping[str, Rule]) -> str:
-    """What was tried and why it is not legal; in Russian the reason is the rule's title."""
-    known = [rules[rule].title[lang] for rule in refused.rules if rule in rules]
+    """What was tried and why it is not legal; in Russian the reason is what the rule says."""
+    known = [rules[rule].says[lang] for rule in refused.rules if rule in rules]
     reason = known[0] if lang != "en" and known else refused.message
     return f"{refused.tried} – {reason}"
+
+
+def _in_order(cited: Rules, rules: Mapping[str, Rule]) -> Rules:
+    """Rules in the order of the register, rulings behind them."""
+    order = {rule: at for at, rule in enumerate(rules)}
+    return tuple(sorted(cited, key=lambda it: order.get(it, len(order))))
 
 
 def _told(indent: str, text: str, rules: Rules, style: str) -> Iterator[Line]:

@@ -9,6 +9,7 @@ from react_tools.trace.event import Lang
 
 TOKENS = "①②③④⑤⑥⑦⑧⑨"
 _CELL = 5
+_EXHAUSTED = {"m": "истощён", "f": "истощена", "n": "истощено"}
 _WIDE = 72
 
 
@@ -92,7 +93,7 @@ def _unit(names: Names, state: State, unit: int, lang: Lang) -> str:
         word = "урон" if lang == "ru" else "damage"
         parts.append(f"{word} {state.damage[player]}/{match.numbers.damage}")
     if state.exhausted[unit]:
-        parts.append("истощение" if lang == "ru" else "exhausted")
+        parts.append(_EXHAUSTED[thing.label.gender] if lang == "ru" else "exhausted")
     return ", ".join(parts + _tokens(names, state.riding, unit, lang))
 
 

@@ -22,7 +22,7 @@ from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import Phase, State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
-from react_tools.trace.event import Rules
+from react_tools.trace.event import Lang, Rules
 from react_tools.trace.recorder import Mark, Recorder
 
 Step = Callable[[Table], None]
@@ -181,11 +181,15 @@ class Duel:
         return facts(self.teller, self.state)
 
     def pictures(self, lang: str) -> Mapping[int, Drawing]:
-        """The table at each pictured entry of the record; -1 is the beginning."""
-        return {
-            at: draw(self.teller, state, "ru" if lang == "ru" else "en")
-            for at, state in self.history(pictured=True)
+        """The table at each pictured entry of the record; -1 is the beginning, the last the end."""
+        language: Lang = "ru" if lang == "ru" else "en"
+        drawn = {
+            at: draw(self.teller, state, language) for at, state in self.history(pictured=True)
         }
+        now = draw(self.teller, self.state, language)
+        if self.recorder and drawn and now != list(drawn.values())[-1]:
+            drawn[len(self.recorder.entries) - 1] = now
+        return drawn
 
     def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
         """The state after each entry of the record (or after each pictured one), by the notes."""

@@ -15,6 +15,7 @@ from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
 
 _DRAW = 2
+_RUSSIAN_LETTERS = str.maketrans("ABCDEFG", "АБВГДЕЖ")
 _WAYS = {"en": DIRECTIONS, "ru": ("влево", "вправо", "вверх", "вниз")}
 _PILES = {
     "deck bottom": {"en": "to the bottom of the deck", "ru": "под низ колоды"},
@@ -84,8 +85,13 @@ class Names(Labels):
 
 def _effect(names: Names, value: int, lang: Lang) -> Told:
     effect = names.match.playables[value].effect
-    letter = f" ({effect.letter})" if effect.letter else ""
+    letter = f" ({_letter(effect.letter, lang)})" if effect.letter else ""
     return Told.plain(f"{_quoted(effect.label[lang], lang)}{letter}")
+
+
+def _letter(letter: str, lang: Lang) -> str:
+    """The letter of an effect, as the book of that language writes it: (B), (Б)."""
+    return letter.translate(_RUSSIAN_LETTERS) if lang == "ru" else letter
 
 
 def _card(names: Names, value: int, lang: Lang) -> Told:

@@ -16,14 +16,14 @@ NO_ZONE = Reason(
 )
 OCCUPIED = Reason(
     "occupied",
-    "{unit} cannot move to {zone}: {standing} stands there",
-    "{unit} не может переместиться на {zone}: там {standing}",
+    "{standing} stands on {zone}, so {unit} cannot move there",
+    "на {zone} уже {standing}, {unit} не может туда переместиться",
     ("RA-MOVE-3", "RA-ZONE-1"),
 )
 OFF_THE_FIELD = Reason(
     "off the field",
-    "{unit} cannot move {direction}: the field ends there",
-    "{unit} не может переместиться {direction}: там край поля",
+    "the field ends there, so {unit} cannot move {direction}",
+    "там край поля, {unit} не может переместиться {direction}",
     ("RA-MOVE-4",),
 )
 CHOSE_NOT_TO = Reason(

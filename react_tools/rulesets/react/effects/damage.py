@@ -15,7 +15,7 @@ from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
-NOBODY = Reason("empty zone", "nobody stands in {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
+NOBODY = Reason("empty zone", "nobody stands on {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
 
 
 def _compile(arguments: Arguments) -> Act:

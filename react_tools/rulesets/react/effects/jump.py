@@ -20,8 +20,8 @@ from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NO_FREE_ZONE = Reason(
     "no free zone",
-    "{unit} cannot jump {direction}: no zone that way is free",
-    "{unit} не может прыгнуть {direction}: там нет свободных клеток",
+    "no zone that way is free, so {unit} cannot jump {direction}",
+    "там нет свободных клеток, {unit} не может прыгнуть {direction}",
     ("RA-JUMP-4", "RA-JUMP-5"),
 )
 _OVER = ("RA-JUMP-2", "RA-JUMP-6")

@@ -17,8 +17,8 @@ from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 OCCUPIED = Reason(
     "occupied",
-    "nothing can be summoned in {zone}: {standing} stands there",
-    "призыв на {zone} невозможен: там {standing}",
+    "{standing} stands on {zone}, so nothing can be summoned there",
+    "на {zone} уже {standing}, призвать туда нельзя",
     ("RA-SUMMON-7", "RA-ZONE-1"),
 )
 NONE_LEFT = Reason(

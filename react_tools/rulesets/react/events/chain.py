@@ -9,7 +9,7 @@ class CardPlayed(Event, frozen=True):
     """A card was put into a slot of the chain."""
 
     en: ClassVar[str] = "slot {slot}: {player} plays {effect}"
-    ru: ClassVar[str] = "ячейка {slot}: {player} играет {effect}"
+    ru: ClassVar[str] = "ячейка {slot}: {player} играет карту {effect}"
     brief: ClassVar[str] = "played {effect}"
     slot: int
     player: int
@@ -30,7 +30,7 @@ class UnitPaid(Event, frozen=True):
     """A unit was exhausted to pay a cost."""
 
     en: ClassVar[str] = "{unit} is exhausted to pay"
-    ru: ClassVar[str] = "{unit:acc} истощают как стоимость"
+    ru: ClassVar[str] = "{unit:acc} истощают, чтобы оплатить стоимость"
     brief: ClassVar[str] = "exhausted {unit}"
     unit: int
     rules: Rules = ("RA-COST-2", "RA-COST-10")
@@ -95,8 +95,8 @@ class ChainSetOff(Event, frozen=True):
 class LinkResolving(Event, frozen=True):
     """A card of the chain begins to be applied."""
 
-    en: ClassVar[str] = "slot {slot} resolves: {effect} ({player})"
-    ru: ClassVar[str] = "разыгрывается ячейка {slot}: {effect} ({player})"
+    en: ClassVar[str] = "slot {slot} resolves: {player}'s {effect}"
+    ru: ClassVar[str] = "разыгрывается ячейка {slot}: {effect} – {player}"
     brief: ClassVar[str] = "link {slot}"
     slot: int
     player: int
@@ -128,7 +128,7 @@ class AbilityReturned(Event, frozen=True):
     """A used ability card goes back to its owner."""
 
     en: ClassVar[str] = "the ability card {ability} returns to {player}"
-    ru: ClassVar[str] = "карта способностей {ability} возвращается: {player}"
+    ru: ClassVar[str] = "карта способностей {ability} возвращается {player:dat}"
     brief: ClassVar[str] = "returned {ability}"
     pictured: ClassVar[bool] = True
     player: int

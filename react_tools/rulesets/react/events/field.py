@@ -35,7 +35,7 @@ class UnitsSwapped(Event, frozen=True):
     """Two units exchanged their zones; both have entered."""
 
     en: ClassVar[str] = (
-        "{unit} and {other} swap places: {unit:bare} in {zone}, {other:bare} in {origin}"
+        "{unit} and {other} swap places: {unit:bare} on {zone}, {other:bare} on {origin}"
     )
     ru: ClassVar[str] = (
         "{unit} и {other} меняются местами: {unit:bare} на {zone}, {other:bare} на {origin}"
@@ -51,7 +51,7 @@ class UnitsSwapped(Event, frozen=True):
 class UnitSummoned(Event, frozen=True):
     """A summon came to the field, ready."""
 
-    en: ClassVar[str] = "{unit} is summoned in {zone}, ready"
+    en: ClassVar[str] = "{unit} is summoned on {zone}, ready"
     ru: ClassVar[str] = "{unit:acc} призывают на {zone}; существо не истощено"
     brief: ClassVar[str] = "summoned {unit} {zone}"
     unit: int
@@ -62,8 +62,8 @@ class UnitSummoned(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """Tokens of a kind came to lie on a unit or on a zone, which now holds `now` of them."""
 
-    en: ClassVar[str] = "{count} {token} placed on {holder} (now {now})"
-    ru: ClassVar[str] = "{holder:on}: жетоны {token:of} +{count} (теперь {now})"
+    en: ClassVar[str] = "{token} ×{count} placed on {holder} (now {now})"
+    ru: ClassVar[str] = "{holder:on}: жетон {token:of} +{count} (теперь {now})"
     brief: ClassVar[str] = "placed {token} {holder}"
     token: int
     holder: tuple[str, int]
@@ -75,8 +75,8 @@ class TokenPlaced(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """Tokens of a kind went from a unit or a zone back to supply."""
 
-    en: ClassVar[str] = "{count} {token} taken from {holder} back to supply (now {now})"
-    ru: ClassVar[str] = "{holder:on}: жетоны {token:of} −{count}, в запас (теперь {now})"
+    en: ClassVar[str] = "{token} ×{count} taken from {holder} back to supply (now {now})"
+    ru: ClassVar[str] = "{holder:on}: жетон {token:of} −{count}, обратно в запас (теперь {now})"
     brief: ClassVar[str] = "took {token} {holder}"
     token: int
     holder: tuple[str, int]
@@ -88,9 +88,9 @@ class TokenTaken(Event, frozen=True):
 class TokenPaid(Event, frozen=True):
     """Tokens went back to supply to pay a cost."""
 
-    en: ClassVar[str] = "{count} {token} on {holder} paid, back to supply (now {now})"
+    en: ClassVar[str] = "{token} ×{count} on {holder} paid, back to supply (now {now})"
     ru: ClassVar[str] = (
-        "{holder:on}: жетоны {token:of} −{count} как стоимость, в запас (теперь {now})"
+        "{holder:on}: жетон {token:of} −{count} как стоимость, обратно в запас (теперь {now})"
     )
     brief: ClassVar[str] = "paid {token} {holder}"
     token: int

@@ -7,11 +7,20 @@ from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.said import Said
 from react_tools.trace.event import Event, Lang, Rules
 
+_LEADS = {
+    "en": ("nothing happens", "this part does nothing", "this part is not done in full"),
+    "ru": (
+        "ничего не происходит",
+        "эта часть не применяется",
+        "эта часть применяется не полностью",
+    ),
+}
+
 
 class PassiveWoke(Event, frozen=True):
     """A passive answers what has just happened."""
 
-    en: ClassVar[str] = "passive {passive} of {player} answers at once"
+    en: ClassVar[str] = "{player}'s passive {passive} answers at once"
     ru: ClassVar[str] = "пассивная способность {passive} ({player}) срабатывает немедленно"
     brief: ClassVar[str] = "woke {passive}"
     player: int
@@ -22,8 +31,8 @@ class PassiveWoke(Event, frozen=True):
 class ConditionSeen(Event, frozen=True):
     """The condition of an `if` was looked at."""
 
-    en: ClassVar[str] = "{condition}: {holds}"
-    ru: ClassVar[str] = "{condition}: {holds}"
+    en: ClassVar[str] = "if {condition}: {holds}"
+    ru: ClassVar[str] = "если {condition}: {holds}"
     brief: ClassVar[str] = "saw {holds}"
     condition: Said
     holds: bool
@@ -63,11 +72,9 @@ class ClauseEnded(Event, frozen=True):
         reason = self.outcome.reason
         if reason is None:
             return "готово: {verb}" if lang == "ru" else "done: {verb}"
-        if lang == "ru":
-            lead = "ничего не происходит" if self.outcome.word == "nothing" else "не полностью"
-            return f"{lead}: {reason.ru}"
-        lead = "nothing happens" if self.outcome.word == "nothing" else "not all of it"
-        return f"{lead}: {reason.en}"
+        part = self.outcome.word == "partly"
+        how_much = 2 if part else 0 if self.sole else 1
+        return f"{_LEADS[lang][how_much]}: {reason.ru if lang == 'ru' else reason.en}"
 
     def facts(self) -> Mapping[str, object]:
         """The clause, its outcome, and what fills the reason's sentence."""
