@@ -14,7 +14,7 @@ from yaml.events import (
 
 from react_tools.source.extent import stripped_end
 from react_tools.source.fault import Faults
-from react_tools.source.scalar import Plain, Words
+from react_tools.source.scalar import Plain, known_words
 from react_tools.source.strict import DEEPEST, Strict
 from react_tools.source.text import Text
 from react_tools.source.tree import (
@@ -47,7 +47,7 @@ class Builder:
         self._text = text
         self._next = get_event
         self._strict = Strict(text, faults)
-        self._words = Words()
+        self._words = known_words()
 
     def document(self) -> Node | None:
         """The tree of the first document; None if there is nothing in it.
@@ -129,7 +129,7 @@ class Builder:
             start = stripped_end(content, start)
         if event.style in _BLOCKS:
             end = stripped_end(content, end)
-            return BlockScalar(self._text, start, end, event.value)
+            return BlockScalar(self._text, start, event.value, end)
         return Scalar(self._text, start, event.value if event.style else self._words[event.value])
 
     def _alias(self, event: Any) -> Scalar:

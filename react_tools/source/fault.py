@@ -4,8 +4,8 @@ The room above makes findings of faults: this one stands below react_tools.findi
 knows nothing of levels.
 """
 
-from collections import Counter
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools.source.kind import Kind
 from react_tools.source.kinds.file import FILE
@@ -20,8 +20,7 @@ _TOLD = 10
 _LONGEST_WORD = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One thing that is wrong.
 
     Attributes:
@@ -49,12 +48,12 @@ class Faults:
 
     def __init__(self) -> None:
         self._told: list[Fault] = []
-        self._counts: Counter[str] = Counter()
+        self._counts: dict[str, int] = {}
 
     def wants(self, kind: str) -> bool:
         """Count a fault of *kind*, and tell whether it shall be added, too."""
-        self._counts[kind] += 1
-        return self._counts[kind] <= _TOLD
+        count = self._counts[kind] = self._counts.get(kind, 0) + 1
+        return count <= _TOLD
 
     def add(self, fault: Fault) -> None:
         """Add a fault that was counted."""

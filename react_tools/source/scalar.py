@@ -6,6 +6,7 @@ Only null, true, false and numbers are more than text. `no`, `on`, `12:30`, `1_0
 
 import math
 import re
+from functools import cache
 
 Plain = str | int | float | bool | None
 
@@ -20,6 +21,7 @@ _NAMED: dict[str, Plain] = {
     **dict.fromkeys((".nan", ".NaN", ".NAN"), math.nan),
 }
 _NUMERIC = frozenset("+-.0123456789")
+_BEHIND_DIGITS = ":"
 _WHOLE = re.compile(r"[-+]?[0-9]+")
 _BASED = re.compile(r"0(?:o[0-7]+|x[0-9a-fA-F]+)")
 _BROKEN = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
@@ -29,6 +31,7 @@ _BROKEN = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?
 _WHOLES = range(-(2**63), 2**63)
 _LONGEST = 100
 _SURE = 18
+_MOST = 2**16
 
 
 def is_beyond(text: str) -> bool:
@@ -69,8 +72,9 @@ def _number(text: str) -> int | float | None:
 class Words(dict[str, Plain]):
     """Plain words seen so far, each with its value; looked up, a new word adds itself.
 
-    A card's file says the same few hundred words over and over: each is resolved,
-    and kept in memory, once.
+    The files of a game say the same few thousand words over and over: each is resolved,
+    and kept in memory, once. This is what functools.lru_cache does, but a look costs half
+    as much, and looks are most of what reading a file costs.
 
     Attributes:
         beyond: the words among them that are numbers too large to be read.
@@ -84,9 +88,22 @@ class Words(dict[str, Plain]):
 
     def __missing__(self, text: str) -> Plain:
         value: Plain = text
-        if text[0] in _NUMERIC:
+        if text < _BEHIND_DIGITS:  # so it may be a number
             value = value_of(text)
             if value is text and is_beyond(text):
                 self.beyond.add(text)
-        self[text] = value
+        if len(text) <= _LONGEST:
+            self._remember(text, value)
         return value
+
+    def _remember(self, text: str, value: Plain) -> None:
+        if len(self) >= _MOST:
+            self.clear()
+            self.update(_NAMED)
+        self[text] = value
+
+
+@cache
+def known_words() -> Words:
+    """The words seen so far by this process: what a word stands for never changes."""
+    return Words()

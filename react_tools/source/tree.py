@@ -12,6 +12,8 @@ for no span.
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import Struct
+
 from react_tools.source.extent import bracket_end, scalar_end
 from react_tools.source.scalar import Plain
 from react_tools.source.span import Span
@@ -20,10 +22,11 @@ from react_tools.source.text import Text
 _SIGNS = frozenset("'\"|>")
 
 
-class _Placed:
-    """What everything in a tree knows: its file and where in it it begins."""
+class _Placed(Struct, eq=False, gc=False):
+    """What everything in a tree knows: its file and where in it it begins.
 
-    __slots__ = ("source", "start")
+    A tree has no cycles, so the garbage collector need not look at its nodes.
+    """
 
     source: Text
     start: int
@@ -44,15 +47,10 @@ class _Placed:
         return self.source.span(self.start, self.end)
 
 
-class Scalar(_Placed):
+class Scalar(_Placed, eq=False, gc=False):
     """A single value, as YAML 1.2 takes it: text, a number, true, false or null."""
 
-    __slots__ = ("value",)
-
-    def __init__(self, source: Text, start: int, value: Plain) -> None:
-        self.source = source
-        self.start = start
-        self.value = value
+    value: Plain
 
     @property
     def end(self) -> int:
@@ -84,30 +82,21 @@ class Scalar(_Placed):
         return self.source.span(start + first, start + last)
 
 
-class BlockScalar(Scalar):
+class BlockScalar(Scalar, eq=False, gc=False):
     """A text behind `|` or `>`: its end cannot be told from its value."""
 
-    __slots__ = ("_end",)
-
-    def __init__(self, source: Text, start: int, end: int, value: str) -> None:
-        super().__init__(source, start, value)
-        self._end = end
+    ends: int
 
     @property
     def end(self) -> int:
         """The place behind its last character."""
-        return self._end
+        return self.ends
 
 
-class Sequence(_Placed):
+class Sequence(_Placed, eq=False, gc=False):
     """Nodes in order."""
 
-    __slots__ = ("items",)
-
-    def __init__(self, source: Text, start: int, items: "list[Node]") -> None:
-        self.source = source
-        self.start = start
-        self.items = items
+    items: "list[Node]"
 
     @property
     def end(self) -> int:
@@ -121,16 +110,11 @@ class Sequence(_Placed):
         return len(self.items)
 
 
-class Entry(_Placed):
+class Entry(_Placed, eq=False, gc=False):
     """A key and what it leads to; its own place is that of the key."""
 
-    __slots__ = ("name", "value")
-
-    def __init__(self, source: Text, start: int, name: str, value: "Node") -> None:
-        self.source = source
-        self.start = start
-        self.name = name
-        self.value = value
+    name: str
+    value: "Node"
 
     @property
     def key(self) -> Scalar:
@@ -143,15 +127,10 @@ class Entry(_Placed):
         return scalar_end(self.source.content, self.start, self.name)
 
 
-class Mapping(_Placed):
+class Mapping(_Placed, eq=False, gc=False):
     """Nodes by name, in the order of the file."""
 
-    __slots__ = ("entries",)
-
-    def __init__(self, source: Text, start: int, entries: dict[str, Entry]) -> None:
-        self.source = source
-        self.start = start
-        self.entries = entries
+    entries: dict[str, Entry]
 
     @property
     def end(self) -> int:
