@@ -6,10 +6,11 @@ only a path that cannot be read is an error.
 """
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools import places, rulesets
 from react_tools.files import files as which
@@ -21,6 +22,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.source.fault import Fault
 from react_tools.source.parse import read
+from react_tools.source.reading import text
 from react_tools.source.tree import Mapping, Node, Scalar
 
 PAGES: dict[str, tuple[str, str]] = {
@@ -78,20 +80,25 @@ class Loaded(Struct, frozen=True):
 def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
 
-    What ships with the ruleset is the ground they stand on: rules, rulings, board, creators.
-    Shipped scenarios are read only for who has to know them all (`scenarios=True`: lint).
+    They stand on a ground: what lies in the same `cards` folder, or in that of the folder one
+    stands in, and what ships with the ruleset: rules, rulings, board, creators. Of two with one id
+    the nearer one counts. Scenarios of the ground are read only for who has to know them all
+    (`scenarios=True`: lint).
 
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
     files = which(paths)
     ruleset = rulesets.get(_DEFAULT)
-    findings: list[Finding] = []
-    documents = [it for file in files if (it := _document(file, ruleset, findings))]
-    library = ruleset.library(
-        [*documents, *_shipped(ruleset, documents, files, scenarios=scenarios)]
-    )
-    return Loaded(ruleset, tuple(file.as_posix() for file in files), tuple(findings), library)
+    reading = _Reading(ruleset)
+    for file in files:
+        reading.read(file)
+    findings = tuple(reading.findings)
+    for file in _ground(files, ruleset.name):
+        if scenarios or "scenarios" not in file.parts:
+            reading.read(file, ground=True)
+    library = ruleset.library(reading.documents, reading.broken)
+    return Loaded(ruleset, tuple(file.as_posix() for file in files), findings, library)
 
 
 def shipped(ruleset: str = _DEFAULT) -> Path:
@@ -99,16 +106,37 @@ def shipped(ruleset: str = _DEFAULT) -> Path:
     return places.CARDS / ruleset
 
 
-def _document(file: Path, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:
-    """Read one file; what is wrong with it goes to *findings*, a file without error comes back."""
-    shown = file.as_posix()
-    parsed = read(file, shown)
-    found = [_finding(fault) for fault in parsed.faults]
-    document = None if parsed.tree is None else _known(parsed.tree, shown, ruleset, found)
-    if document is not None:
-        found.extend(validate(document.tree, ruleset.kinds[document.kind]))
-    findings.extend(found)
-    return None if has_error(found) else document
+class _Reading:
+    """What was read so far, the nearest first.
+
+    Attributes:
+        documents: files without an error, each id once for the ground.
+        findings: what is wrong with any of them.
+        broken: the path of each file that has an error, by the creator it says it defines or,
+            where it does not, by its bare name.
+    """
+
+    def __init__(self, ruleset: AnyRuleset) -> None:
+        self.documents: list[Document] = []
+        self.findings: list[Finding] = []
+        self.broken: dict[str, str] = {}
+        self._ruleset = ruleset
+
+    def read(self, file: Path, *, ground: bool = False) -> None:
+        """Read one file."""
+        shown = file.as_posix()
+        parsed = read(file, shown)
+        found = [_finding(fault) for fault in parsed.faults]
+        document = None
+        if parsed.tree is not None:
+            document = _known(parsed.tree, shown, self._ruleset, found)
+        if document is not None:
+            found.extend(validate(document.tree, self._ruleset.kinds[document.kind]))
+        self.findings.extend(found)
+        if has_error(found):
+            self.broken.setdefault(text(parsed.tree, "creator") or file.stem, shown)
+        elif document is not None:
+            self.documents.append(replace(document, ground=ground))
 
 
 def _finding(fault: Fault) -> Finding:
@@ -146,18 +174,17 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
     return Finding(code, Level.ERROR, node.span, message, hint)
 
 
-def _shipped(
-    ruleset: AnyRuleset, documents: Sequence[Document], files: Iterable[Path], *, scenarios: bool
-) -> Iterator[Document]:
-    """What ships with the ruleset and is not asked for itself.
-
-    A creator of the files replaces the shipped one of the same id; so does any other kind.
-    """
-    asked = {file.resolve() for file in files}
-    ids = {ruleset.id_of(document) for document in documents}
-    for file in sorted(shipped(ruleset.name).rglob("*.yaml")):
-        if ("scenarios" in file.parts and not scenarios) or file.resolve() in asked:
-            continue
-        document = _document(file, ruleset, [])
-        if document is not None and ruleset.id_of(document) not in ids:
-            yield document
+def _ground(files: Sequence[Path], ruleset: str) -> Iterator[Path]:
+    """What *files* stand on and do not hold themselves, the nearest first."""
+    homes = [Path("cards") / ruleset, shipped(ruleset)]
+    for file in files:
+        parts = file.parts
+        marks = [at for at, part in enumerate(parts) if part in {"creators", "scenarios"}]
+        if marks:
+            homes.insert(0, Path(*parts[: marks[-1]]))
+    read_already = {file.resolve() for file in files}
+    for home in dict.fromkeys(homes):
+        for file in sorted(home.rglob("*.yaml")) if home.is_dir() else ():
+            if file.resolve() not in read_already:
+                read_already.add(file.resolve())
+                yield file

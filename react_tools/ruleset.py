@@ -16,11 +16,15 @@ LibraryT = TypeVar("LibraryT", bound="Library")
 
 
 class Document(Struct, frozen=True):
-    """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree."""
+    """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree.
+
+    `ground` files were not asked for: the others stand on them.
+    """
 
     kind: str
     path: str
     tree: MappingNode
+    ground: bool = False
 
 
 class SettingError(Exception):
@@ -82,11 +86,11 @@ class Ruleset(Protocol[LibraryT]):
     def kind_of(self, tree: MappingNode) -> str | None:
         """The kind of a file, by what it holds; None if it is none of ours."""
 
-    def id_of(self, document: Document) -> str:
-        """What a file is called among those of its kind; of two with one id the first counts."""
+    def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> LibraryT:
+        """What the documents define; of two things with one id the first counts.
 
-    def library(self, documents: Iterable[Document]) -> LibraryT:
-        """What the documents define; of two things with one id the first counts."""
+        *broken* are the paths of files that have errors, by their bare names.
+        """
 
     def play(self, scenario: Scenario, library: LibraryT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""

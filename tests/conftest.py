@@ -51,7 +51,7 @@ def documents() -> tuple[Document, ...]:
 @pytest.fixture(scope="session")
 def library(documents: tuple[Document, ...]) -> Library:
     """What the shipped files define."""
-    return REACT.library(documents)
+    return REACT.library(documents, {})
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +60,7 @@ def library_of(documents: tuple[Document, ...]) -> LibraryOf:
 
     def _library_of(*texts: str) -> Library:
         roots = [_mapping(parse(text.encode(), "c.yaml").tree) for text in texts]
-        return REACT.library([*(_document(root, "c.yaml") for root in roots), *documents])
+        return REACT.library([*(_document(root, "c.yaml") for root in roots), *documents], {})
 
     return _library_of
 

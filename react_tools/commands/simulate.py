@@ -12,7 +12,7 @@ from react_tools.errors import MissingPathError
 def simulate(
     scenarios: Annotated[
         list[str],
-        typer.Argument(help="Files, or ids of shipped scenarios such as rulebook/worked-example."),
+        typer.Argument(help="Files, or ids of scenarios such as rulebook/worked-example."),
     ],
     output: Annotated[
         OutputFormat,
@@ -58,12 +58,14 @@ def simulate(
 
 
 def _path(name: str) -> Path:
-    """A file, or the id of a shipped scenario."""
+    """A file, or the id of a scenario in `cards` or of a shipped one."""
     from react_tools.load import shipped
 
-    path, known = Path(name), shipped() / "scenarios" / f"{name}.yaml"
+    path = Path(name)
     if path.exists():
         return path
-    if known.exists():
-        return known
-    raise MissingPathError(f"no such scenario: {name} (neither a file nor the id of a shipped one)")
+    for home in (Path("cards") / shipped().name, shipped()):
+        known = home / "scenarios" / f"{name}.yaml"
+        if known.exists():
+            return known
+    raise MissingPathError(f"no such scenario: {name} (neither a file nor the id of a scenario)")

@@ -1,5 +1,6 @@
 """What came of a run, held against what the scenario expects."""
 
+import difflib
 from collections.abc import Iterator, Mapping
 
 from react_tools.findings import Finding
@@ -30,7 +31,9 @@ def _changes(scenario: Scenario, game: Game, before: Facts, after: Facts) -> Ite
         thing = game.aliases.get(change.thing, change.thing)
         name = f"{change.thing}.{change.fact}"
         if thing not in after:
-            yield fault("RT209", change.span, f"nothing here is called {change.thing!r}")
+            near = difflib.get_close_matches(change.thing, after, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else "things are units, creators and zones"
+            yield fault("RT209", change.span, f"nothing here is called {change.thing!r}", hint)
         elif change.fact not in after[thing] and change.fact not in before[thing]:
             known = ", ".join(before[thing])
             message = f"{change.thing} has no fact {change.fact!r}"

@@ -12,6 +12,7 @@ from react_tools.schema.words import bare, closeness, coded, listing, nearest, q
 _LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
 _VERY_NEAR = 0.8
 _FEW = 3
+_TOLD = 20
 
 
 def unknown(breach: Breach) -> Iterator[Fault]:
@@ -25,8 +26,11 @@ def unknown(breach: Breach) -> Iterator[Fault]:
         if key not in named and not any(re.search(pattern, key) for pattern in patterned)
     ]
     swapped = _swapped(strange, breach)
-    for key in strange:
+    for key in strange[:_TOLD]:
         yield _misspelt(key, swapped, breach) if swapped else _unknown(key, known, breach)
+    if len(strange) > _TOLD:
+        message = f"{breach.label} has {len(strange) - _TOLD} more unknown keys"
+        yield Fault("RT101", breach.path, message, _known(known))
 
 
 def misnamed(breach: Breach) -> Iterator[Fault]:

@@ -1,7 +1,10 @@
 """A file's tree held against the schema of its kind."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
+
+from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, in_order
 from react_tools.schema import store
@@ -9,6 +12,9 @@ from react_tools.schema.breach import breaches
 from react_tools.schema.faults import finding, pruned
 from react_tools.schema.sentences import faults
 from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
+
+# Explaining costs some milliseconds a fault, and nobody mends more at a time.
+_TOLD = 50
 
 
 def validate(tree: Node, kind: str) -> list[Finding]:
@@ -25,8 +31,15 @@ def validate(tree: Node, kind: str) -> list[Finding]:
 
 
 def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:
-    every = [fault for breach in breaches(data, kind) for fault in faults(breach)]
-    return [finding(fault, tree) for fault in pruned(every)]
+    first = list(islice(breaches(data, kind), _TOLD + 1))
+    every = [fault for breach in first[:_TOLD] for fault in faults(breach)]
+    found = in_order(finding(fault, tree) for fault in pruned(every))
+    if len(first) > _TOLD and found:
+        last = found[-1]
+        found[-1] = replace(
+            last, hint=f"{last.hint} (more faults follow: mend these first)".strip()
+        )
+    return found
 
 
 def _fractions(tree: Node) -> Iterator[Scalar]:

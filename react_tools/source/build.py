@@ -66,7 +66,7 @@ class Builder:
             self._strict.empty()
             return None
         if self._words.beyond or "\\" in self._text.content:
-            self._strict.values(scalars(tree), self._words.beyond)
+            self._strict.values(scalars(tree))
         return tree
 
     def _node(self, event: Any, depth: int) -> Node:

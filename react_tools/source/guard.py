@@ -78,7 +78,7 @@ def guarded(data: bytes, path: str, limit: int, faults: Faults) -> Guarded | Non
 def too_large(size: int, limit: int, path: str) -> Fault:
     """The fault of a file of *size* bytes, which is more than *limit*."""
     message = f"this file has {size:,} bytes; more than {limit:,} are not read"
-    return Fault("too-large", Text(path, "").span(0, 0), message, "split it, or raise the limit")
+    return Fault("too-large", Text(path, "").span(0, 0), message, "split it")
 
 
 def named(character: str) -> str:

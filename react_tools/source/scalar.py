@@ -77,21 +77,21 @@ class Words(dict[str, Plain]):
     as much, and looks are most of what reading a file costs.
 
     Attributes:
-        beyond: the words among them that are numbers too large to be read.
+        beyond: whether a number too large to be read was ever among them.
     """
 
     __slots__ = ("beyond",)
 
     def __init__(self) -> None:
         super().__init__(_NAMED)
-        self.beyond: set[str] = set()
+        self.beyond = False
 
     def __missing__(self, text: str) -> Plain:
         value: Plain = text
         if text < _BEHIND_DIGITS:  # so it may be a number
             value = value_of(text)
             if value is text and is_beyond(text):
-                self.beyond.add(text)
+                self.beyond = True
         if len(text) <= _LONGEST:
             self._remember(text, value)
         return value

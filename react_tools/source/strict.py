@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from react_tools.source.fault import Fault, Faults, quoted
 from react_tools.source.guard import CONTROL, named
+from react_tools.source.scalar import is_beyond
 from react_tools.source.text import Text
 from react_tools.source.tree import Entry, Mapping, Scalar, Sequence
 
@@ -104,16 +105,16 @@ class Strict:
             message = "the key << takes over the keys of another block"
             self._add("merge-key", (entry.start, entry.end), message, "write the keys out")
 
-    def values(self, found: Iterable[Scalar], beyond: set[str]) -> None:
-        """What only whole values show: numbers in *beyond*, and control characters by escape."""
+    def values(self, found: Iterable[Scalar]) -> None:
+        """What only whole values show: numbers too large, and control characters by escape."""
         for scalar in found:
             value = scalar.value
             if not isinstance(value, str):
                 continue
-            if value in beyond and not scalar.quote:
-                self._number(scalar)
-            elif (control := CONTROL.search(value)) and scalar.quote == '"':
+            if (control := CONTROL.search(value)) and scalar.quote == '"':
                 self._escape(scalar, control[0])
+            elif is_beyond(value) and not scalar.quote:
+                self._number(scalar)
 
     def _number(self, scalar: Scalar) -> None:
         if self._faults.wants("number"):

@@ -184,7 +184,7 @@ def renamed(documents: Sequence[Document], renaming: Renaming) -> Library:
         root = parse(text.encode(), document.path).tree
         assert isinstance(root, tree.Mapping)
         made.append(Document(document.kind, document.path, root))
-    return REACT.library(made)
+    return REACT.library(made, {})
 
 
 @pytest.fixture(scope="module")

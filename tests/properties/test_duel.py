@@ -683,7 +683,7 @@ def announced(verb: Verb) -> Verb:
 
 @pytest.fixture(scope="module")
 def announcing(start_in: StartIn, documents: Sequence[Document]) -> list[Played]:
-    random, library = Random(22), REACT.library(documents)  # noqa: S311
+    random, library = Random(22), REACT.library(documents, {})  # noqa: S311
     with pytest.MonkeyPatch.context() as patched:
         for name, verb in VERBS.items():
             patched.setitem(VERBS, name, announced(verb))

@@ -21,12 +21,14 @@ _DIM = "dim"
 _WORDS = {
     "en": {
         "refused": "Refused",
+        "unready": "that is not played yet",
         "rules": "Rules",
         "holds": "everything came as the scenario says",
         "fails": "it did not come as the scenario says:",
     },
     "ru": {
         "refused": "Отказ",
+        "unready": "такое пока не разыгрывается",
         "rules": "Правила",
         "holds": "всё вышло так, как говорит сценарий",
         "fails": "вышло не так, как говорит сценарий:",
@@ -81,7 +83,7 @@ def _refusals(run: Run, at: int, lang: Lang, rules: Mapping[str, Rule]) -> Itera
 def _refused(refused: Refused, lang: Lang, rules: Mapping[str, Rule]) -> str:
     """What was tried and why it is not legal; in Russian the reason is what the rule says."""
     known = [rules[rule].says[lang] for rule in refused.rules if rule in rules]
-    reason = known[0] if lang != "en" and known else refused.message
+    reason = (known or [_WORDS[lang]["unready"]])[0] if lang != "en" else refused.message
     return f"{refused.tried} – {reason}"
 
 

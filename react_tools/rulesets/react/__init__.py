@@ -9,11 +9,9 @@ from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.playing import played
 from react_tools.rulesets.react.triggers import TRIGGERS
-from react_tools.scenario.build import scenario_id
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
-from react_tools.source.tree import plain
 
 _KINDS = {
     "creator": "react/creator",
@@ -41,19 +39,9 @@ class React:
         telling = (kind for key, kind in _TELLING.items() if key in tree)
         return next(telling, "rulings" if "rulings" in tree else None)
 
-    def id_of(self, document: Document) -> str:
-        """`creator:dancer`, `scenario:chain/fifth-card`, `board`."""
-        match document.kind:
-            case "creator":
-                return f"creator:{plain(document.tree.entries['creator'].value)}"
-            case "scenario":
-                return f"scenario:{scenario_id(document.path)}"
-            case kind:
-                return kind
-
-    def library(self, documents: Iterable[Document]) -> Library:
+    def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
         """What the documents define."""
-        return build(documents)
+        return build(documents, broken)
 
     def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
-from react_tools.rulesets.react.outcome import DONE, Outcome
+from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
 from react_tools.rulesets.react.table import NONE, Option, Table
 
 MANDATORY = ("RA-EFFECT-6",)
@@ -53,7 +53,7 @@ class Frame:
         self.direction = NOWHERE
         self.chosen: list[int] = []
         self.chosen_zones = False
-        self.last: Outcome = DONE
+        self.last: Outcome = NOTHING_YET
         self.did = self.sole = False
 
     def number(self, amount: Amount) -> int:

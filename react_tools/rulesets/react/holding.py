@@ -12,7 +12,7 @@ NO_HOLDER = Reason(
     "no such place",
     "there is no {phrase}",
     "подходящего места нет ({phrase})",
-    ("RA-RESOLVE-6",),
+    ("RA-EFFECT-3",),
 )
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")

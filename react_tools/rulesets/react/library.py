@@ -26,6 +26,7 @@ class Library(Struct):
     Attributes:
         every_creator, every_scenario: all of them, those with an id that another has included.
         numbers: the numbers of the game, None if no `board.yaml` was loaded.
+        broken: the paths of files that have errors, by their bare names (a creator's is its id).
         played: what came of the scenarios that were played, by path.
     """
 
@@ -36,6 +37,7 @@ class Library(Struct):
     rules: dict[str, Rule] = field(default_factory=dict)
     rulings: dict[str, Ruling] = field(default_factory=dict)
     numbers: Numbers | None = None
+    broken: Mapping[str, str] = field(default_factory=dict)
     played: dict[str, Run | SettingError] = field(default_factory=dict)
     _faults: dict[str, str] = field(default_factory=dict)
     _matches: dict[tuple[str, str, int, int, Pinned], Match] = field(default_factory=dict)
@@ -79,9 +81,9 @@ class Library(Struct):
         return self._matches[key]
 
 
-def build(documents: Iterable[Document]) -> Library:
+def build(documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
     """The library that the documents make; of two things with one id the first counts."""
-    library = Library()
+    library = Library(broken=broken)
     for document in documents:
         _BUILDERS[document.kind](library, document)
     return library
@@ -101,12 +103,17 @@ def _fault(creator: Creator) -> str:
 
 def _creator(library: Library, document: Document) -> None:
     made = creator(document.tree)
+    nearer = made.id in library.creators or made.id in library.broken
+    if document.ground and nearer:
+        return  # this one does not stand in for it, even if it has errors
     library.every_creator.append(made)
     library.creators.setdefault(made.id, made)
 
 
 def _scenario(library: Library, document: Document) -> None:
     made = scenario(document.tree, document.path)
+    if document.ground and made.id in library.scenarios:
+        return
     library.every_scenario.append(made)
     library.scenarios.setdefault(made.id, made)
 
@@ -122,7 +129,7 @@ def _rulings(library: Library, document: Document) -> None:
 
 
 def _board(library: Library, document: Document) -> None:
-    library.numbers = Numbers.from_plain(plain(document.tree))  # type: ignore[arg-type]
+    library.numbers = library.numbers or Numbers.from_plain(plain(document.tree))  # type: ignore[arg-type]
 
 
 _BUILDERS = {

@@ -30,14 +30,17 @@ Values = tuple[tuple[str, object], ...]
 
 
 class Outcome(NamedTuple):
-    """What came of one clause; `values` fill the reason's sentence."""
+    """What came of one clause; `values` fill the reason's sentence, `others` failed too."""
 
     word: Literal["done", "partly", "nothing"]
     reason: Reason | None = None
     values: Values = ()
+    others: tuple["Outcome", ...] = ()
 
 
 DONE = Outcome("done")
+NOTHING_YET = Outcome("nothing")
+"""Before the first clause: `done` is not true of it."""
 
 
 def nothing(reason: Reason, **values: object) -> Outcome:
@@ -52,9 +55,10 @@ def partly(reason: Reason, **values: object) -> Outcome:
 
 def together(outcomes: list[Outcome]) -> Outcome:
     """One outcome of several tries: done if all were, nothing if none was even in part."""
-    failed = next((it for it in outcomes if it.word != "done"), None)
-    if failed is None:
+    failed = [it for it in outcomes if it.word != "done"]
+    if not failed:
         return DONE
+    word: Literal["nothing", "partly"] = "partly"
     if all(it.word == "nothing" for it in outcomes):
-        return outcomes[0]
-    return failed._replace(word="partly")
+        word = "nothing"
+    return failed[0]._replace(word=word, others=tuple(failed[1:]))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react.definitions import Branch, Clause, Pick, Step
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen
+from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen, TryFailed
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
 from react_tools.rulesets.react.language.phrase import Done
 from react_tools.rulesets.react.meaning import Meaning
@@ -51,6 +51,8 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
         frame.did |= outcome.word != "nothing"
         if frame.table.recorder is not None:
             frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
+            for other in outcome.others:
+                frame.table.record(TryFailed(frame.id, other))
 
     return run
 

@@ -6,13 +6,13 @@ NO_UNIT = Reason(
     "no such unit",
     "there is no {phrase}",
     "подходящей фигуры нет ({phrase})",
-    ("RA-RESOLVE-6",),
+    ("RA-EFFECT-3",),
 )
 NO_ZONE = Reason(
     "no such zone",
     "there is no {phrase}",
     "подходящей клетки нет ({phrase})",
-    ("RA-RESOLVE-6",),
+    ("RA-EFFECT-3",),
 )
 OCCUPIED = Reason(
     "occupied",

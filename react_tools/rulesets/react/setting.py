@@ -13,6 +13,7 @@ from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, Faults
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.reading import entries, scalar, text
 from react_tools.source.span import Span
+from react_tools.source.tree import Scalar
 from react_tools.trace.recorder import Recorder
 
 _TWO = 2
@@ -57,16 +58,24 @@ class _Setting:
         """The compiled match; cards with faults of their own make none."""
         for creator in creators:
             if why := self.library.fault_of(creator):
-                self._broken(creator.id, why)
+                self._broken(creator, why)
         first, second = creators
         size = (len(self.rows[0]), len(self.rows))
         return self.library.match((first, second), size, self.scenario.rulings)
 
-    def _broken(self, who: str, why: str) -> NoReturn:
-        message = f"the cards of {who} have faults: {why}"
-        hint = "run react-tools lint on its file first"
-        self.faults.add(BROKEN, self._span("pieces"), message, hint)
+    def _broken(self, creator: Creator, why: str) -> NoReturn:
+        message = f"the cards of {creator.id} have faults: {why}"
+        self.faults.add(BROKEN, self._span("pieces"), message, f"mend {creator.node.path} first")
         self.faults.give_up()
+
+    def _check_creator(self, name: Scalar) -> None:
+        """A creator is known; one whose own file could not be read is not replaced by another."""
+        path = self.library.broken.get(name.text)
+        if path and name.text not in self.library.creators:
+            message = f"the file of {name.text} has faults"
+            self.faults.add(BROKEN, name.span, message, f"mend {path} first")
+        else:
+            self.faults.check_name(name.span, "creator", name.text, self.library.creators)
 
     def _span(self, name: str) -> Span:
         return self.scenario.root.key_span(name)
@@ -81,7 +90,7 @@ class _Setting:
             name = scalar(entry.value, "creator")
             if name is not None:
                 letters.append(letter)
-                self.faults.check_name(name.span, "creator", name.text, self.library.creators)
+                self._check_creator(name)
         if len(letters) != _TWO:
             message = f"a duel has two creators; the setting has {len(letters)}"
             self.faults.add(DRAWING, self._span("pieces"), message)

@@ -9,7 +9,7 @@ FILE: dict[str, Kind] = {
         what="A file is larger than the limit, 1,000,000 bytes, or holds too many values.",
         why=(
             "A creator is a few thousand bytes. A file a hundred times as large is most often the "
-            "wrong file, and nothing is read of it. Split it, or raise the limit."
+            "wrong file, and nothing is read of it. Split it."
         ),
         wrong="10,000 cards in creators/everybody.yaml",
         right="30 cards in creators/dancer.yaml, and so on",

@@ -118,7 +118,7 @@ def findings(files: dict[str, str]) -> list[Finding]:
     documents = [*shipped(), *laid_over_base(files)]
     for document in documents:
         assert validate(document.tree, REACT.kinds[document.kind]) == []
-    library = REACT.library(documents)
+    library = REACT.library(documents, {})
     subjects = library.subjects({document.path for document in documents})
     found = ask_all(REACT.checks, subjects, library)
     return sorted(found, key=lambda it: (it.span, it.code))

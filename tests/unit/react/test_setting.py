@@ -376,5 +376,5 @@ def test_a_creator_whose_cards_have_faults_makes_no_position(
     creators = library_of(BARD.format(kind=kind, at=at))
 
     assert told(lambda text: start_in(text, creators), DUET) == [
-        f"5:1 RA209 {why} | run react-tools lint on its file first"
+        f"5:1 RA209 {why} | mend c.yaml first"
     ]

@@ -185,7 +185,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "    s: {zone",
         "    t: {zone",
         [
-            "19:9 RT209 nothing here is called 't'",
+            "19:9 RT209 nothing here is called 't' | things are units, creators and zones",
             "19:19 RT209 nothing here is called 't'",
             "19:35 RT209 nothing here is called 't'",
             "18:3 RT210 s.zone changed too: it went from b2 to a2",

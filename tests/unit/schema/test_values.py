@@ -148,13 +148,13 @@ def test_another_game_is_not_this_one(tell: Tell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "limit"), [(0, "the least is 1"), (-3, "the least is 1"), (6, "the most is 5")]
+    ("number", "limit"), [(0, "the least is 3"), (-3, "the least is 3"), (6, "the most is 3")]
 )
 def test_a_number_stays_in_its_range(tell: Tell, number: int, limit: str) -> None:
     assert tell(f"{number}", "react/creator#/properties/masterpiece/properties/cards") == [
         (
             f"1:1-1:{1 + len(str(number))} RT110 the file is {number}; {limit} | "
-            "Of how many cards it consists."
+            "Of how many cards it consists: three."
         )
     ]
 

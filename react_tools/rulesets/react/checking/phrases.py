@@ -3,7 +3,7 @@
 Answers are memoised by text, as trees are: the same phrases stand on many cards.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -51,9 +51,9 @@ class Word(NamedTuple):
     last: int
 
 
-def readable(creator: Creator) -> bool:
-    """Whether every phrase of the creator parses."""
-    return all(written.tree is not None for written in creator.written)
+def readable(written: Iterable[Written]) -> bool:
+    """Whether every one of these phrases parses."""
+    return all(it.tree is not None for it in written)
 
 
 def named(written: Written) -> tuple[Named, ...]:

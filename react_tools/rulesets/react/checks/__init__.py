@@ -22,6 +22,7 @@ from react_tools.rulesets.react.checks.more_than_supply import more_than_supply
 from react_tools.rulesets.react.checks.more_than_there_is import more_than_there_is
 from react_tools.rulesets.react.checks.never_in_play import never_in_play
 from react_tools.rulesets.react.checks.number_used_twice import number_used_twice
+from react_tools.rulesets.react.checks.token_in_wrong_place import token_in_wrong_place
 from react_tools.rulesets.react.checks.unknown_name import unknown_name
 from react_tools.rulesets.react.checks.unknown_name_in_setting import unknown_name_in_setting
 from react_tools.rulesets.react.checks.unknown_rule import unknown_rule
@@ -44,6 +45,7 @@ CHECKS: tuple[AnyCheck, ...] = (
     id_is_a_word,
     never_in_play,
     word_without_meaning,
+    token_in_wrong_place,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,

@@ -40,7 +40,7 @@ def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
     for effect in creator.effects():
         if effect.cost is None or effect.cost.tree is not None:
             yield from _unpaid(effect)
-            if readable(creator):
+            if readable(spoken(effect.steps)):
                 yield from _unread(effect)
 
 

@@ -26,7 +26,9 @@ def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
         abilities:
           - {id: desk, effects: {A: {cost: exhaust this + target adjacent zone}}}
     """
-    suspects = {it.id for it in library.every_creator if not readable(it) or any(strangers(it))}
+    suspects = {
+        it.id for it in library.every_creator if not readable(it.written) or any(strangers(it))
+    }
     met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()
     untried = [hit for scenario in met for hit in setting_faults(scenario, library, "RA209")]
     for hit in untried[:1]:

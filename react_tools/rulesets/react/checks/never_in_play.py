@@ -36,7 +36,7 @@ def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
               - place: {token: seal, at: zone of creator}
               - damage: zones with seal adjacent to creator
     """
-    if not readable(creator) or any(strangers(creator)):
+    if not readable(creator.written) or any(strangers(creator)):
         return  # what cannot be read may be the very card
     brought = Counter(_key(it) for it in _brought(creator))
     said = Counter(_key(it) for written in creator.written for it in named(written))

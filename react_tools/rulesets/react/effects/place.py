@@ -27,7 +27,7 @@ WRONG_PLACE = Reason(
     "wrong kind of place",
     "{token} cannot lie on {holder}",
     "{token:card} не кладут сюда: {holder}",
-    ("RA-TOKEN-5",),
+    ("RA-EFFECT-1",),
 )
 
 

@@ -65,7 +65,7 @@ class ClauseEnded(Event, frozen=True):
             return reason.rules
         if self.sole and self.outcome.word == "nothing":
             return (*reason.rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
-        return (*reason.rules[:2], "RA-EFFECT-3")
+        return tuple(dict.fromkeys((*reason.rules[:2], "RA-EFFECT-3")))
 
     def template(self, lang: Lang) -> str:
         """The reason, led by how much of the clause it kept from happening."""
@@ -86,6 +86,32 @@ class ClauseEnded(Event, frozen=True):
             "reason": reason.key if reason else "",
             **dict(self.outcome.values),
         }
+
+
+class TryFailed(Event, frozen=True):
+    """One of several tries of a clause failed: a unit that could not move, a zone not hit."""
+
+    brief: ClassVar[str] = "failed {source}"
+    source: str
+    outcome: Outcome
+
+    def cited(self) -> Rules:
+        """The reason's rules."""
+        reason = self.outcome.reason
+        return reason.rules if reason else ("RA-EFFECT-3",)
+
+    def template(self, lang: Lang) -> str:
+        """The reason."""
+        reason = self.outcome.reason
+        if reason is None:
+            return "тоже не сделано" if lang == "ru" else "not done either"
+        return f"тоже нет: {reason.ru}" if lang == "ru" else f"nor this: {reason.en}"
+
+    def facts(self) -> Mapping[str, object]:
+        """What failed, and what fills the reason's sentence."""
+        reason = self.outcome.reason
+        key = reason.key if reason else ""
+        return {"source": self.source, "reason": key, **dict(self.outcome.values)}
 
 
 class DuelEnded(Event, frozen=True):

@@ -17,8 +17,17 @@ def cost(reader: Reader) -> Cost:
     """Parts with `+` between them."""
     parts = [_part(reader)]
     while reader.take("+"):
-        parts.append(_part(reader))
+        word, part = reader.here, _part(reader)
+        if part in parts or type(part) in {type(it) for it in parts if _is_marked(it)}:
+            message = f"the cost asks for {word.text!r} twice"
+            reader.refuse(word, message, "a card has one react token: one target, one direction")
+        parts.append(part)
     return Cost(tuple(parts))
+
+
+def _is_marked(part: Part) -> bool:
+    """Whether the slot's react token shows it: there is only one (RA-COST-13)."""
+    return isinstance(part, Target | Turn)
 
 
 def _part(reader: Reader) -> Part:

@@ -1,0 +1,64 @@
+"""RA114: a token placed where its kind never lies."""
+
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.definitions import Clause, Creator, Written, clauses
+from react_tools.rulesets.react.language.phrase import Name, Ref, Sort, Those, ZoneOf
+from react_tools.rulesets.react.library import Library
+
+_KINDS = {Sort.UNITS: "unit", Sort.ZONES: "zone"}
+
+
+@check("RA114", Level.ERROR, Creator)
+def token_in_wrong_place(creator: Creator, library: Library) -> Iterator[Hit]:
+    """A card places a token where that kind of token never lies.
+
+    Why it matters: `at:` of a token says whether it rides on units or lies on zones. A clause that
+    places it elsewhere does nothing, each time the card is played.
+
+    Wrong:
+        tokens:
+          seal: {at: zone, supply: 3, name: {en: Seal, ru: пломба}, of: пломбы}
+        deck:
+          - id: stamping
+            do:
+              - place: {token: seal, at: creator}
+
+    Right:
+        tokens:
+          seal: {at: zone, supply: 3, name: {en: Seal, ru: пломба}, of: пломбы}
+        deck:
+          - id: stamping
+            do:
+              - place: {token: seal, at: zone of creator}
+    """
+    del library
+    at = {token.id: token.at for token in creator.tokens}
+    for _, steps in programs(creator):
+        for clause in clauses(steps):
+            if clause.verb == "place":
+                yield from _misplaced(clause, at)
+
+
+def _misplaced(clause: Clause, at: dict[str, tuple[str, ...]]) -> Iterator[Hit]:
+    token = clause.arguments["token"][0].tree
+    allowed = at.get(token.id, ()) if isinstance(token, Name) else ()
+    for phrase in clause.arguments["at"]:
+        kind = _kind(phrase)
+        if kind and allowed and kind not in allowed and isinstance(token, Name):
+            message = f"{token.id} lies on a {' or '.join(allowed)}, not on a {kind}"
+            yield Hit(phrase.node.span, message, _CURES[kind])
+
+
+_CURES = {
+    "unit": "say `zone of …` for where a unit stands",
+    "zone": "say `units at …` for what stands in a zone",
+}
+
+
+def _kind(phrase: Written) -> str:
+    tree = phrase.tree
+    return _KINDS.get(tree.sort, "") if isinstance(tree, Ref | Those | ZoneOf) else ""
