@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from react_tools import places
 from react_tools.errors import MissingPathError
 
 _ENDINGS = frozenset({".yaml", ".yml"})
@@ -35,3 +36,17 @@ def _files(path: Path) -> Iterator[Path]:
         hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
         if file.suffix in _ENDINGS and file.is_file() and not hidden:
             yield file
+
+
+def homes(files: Sequence[Path], ruleset: str = "") -> list[Path]:
+    """The folders of data on which *files* stand, the nearest first.
+
+    The folder that holds their `creators` or `scenarios`, the folder `cards` one stands in, and
+    what is shipped; of the latter two the part of a *ruleset*, or all.
+    """
+    found = [Path("cards") / ruleset, places.CARDS / ruleset]
+    for file in files:
+        marks = [at for at, part in enumerate(file.parts) if part in {"creators", "scenarios"}]
+        if marks:
+            found.insert(0, Path(*file.parts[: marks[-1]]))
+    return [home for home in dict.fromkeys(found) if home.is_dir()]

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from react_tools import places, rulesets
 from react_tools.files import files as which
+from react_tools.files import homes
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
@@ -176,15 +177,9 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
 
 def _ground(files: Sequence[Path], ruleset: str) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
-    homes = [Path("cards") / ruleset, shipped(ruleset)]
-    for file in files:
-        parts = file.parts
-        marks = [at for at, part in enumerate(parts) if part in {"creators", "scenarios"}]
-        if marks:
-            homes.insert(0, Path(*parts[: marks[-1]]))
     read_already = {file.resolve() for file in files}
-    for home in dict.fromkeys(homes):
-        for file in sorted(home.rglob("*.yaml")) if home.is_dir() else ():
+    for home in homes(files, ruleset):
+        for file in sorted(home.rglob("*.yaml")):
             if file.resolve() not in read_already:
                 read_already.add(file.resolve())
                 yield file

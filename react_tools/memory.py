@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from react_tools import places
+from react_tools.files import homes
 from react_tools.findings import Finding
 
 _PACKAGE = Path(__file__).parent
@@ -80,7 +81,7 @@ def _place(files: Sequence[Path]) -> Path | None:
 def _digest(files: Sequence[Path]) -> str:
     """Of everything that a report depends on."""
     told = hashlib.blake2b(digest_size=16)
-    for seen in _ground():
+    for seen in _ground(files):
         told.update(seen)
     for file in files:
         told.update(os.fsencode(file) + b"\0")
@@ -89,12 +90,12 @@ def _digest(files: Sequence[Path]) -> str:
     return told.hexdigest()
 
 
-def _ground() -> Iterator[bytes]:
-    """Our own code and data: names, sizes and times tell whether they are the same."""
+def _ground(files: Sequence[Path]) -> Iterator[bytes]:
+    """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
     for root, ending in (
         (_PACKAGE, "*.py"),
         (places.SCHEMAS, "*.json"),
-        (places.CARDS, "*.yaml"),
+        *((home, "*.yaml") for home in homes(files)),
     ):
         for file in sorted(root.rglob(ending)):
             seen = file.stat()

@@ -12,7 +12,7 @@ _QUOTED = {
     '"': re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL),
     "'": re.compile(r"'(?:[^']|'')*+'"),
 }
-_WORD = re.compile(r"[^\s,\[\]{}]*")
+_WORD = re.compile(r"[-+.~\w]*", re.ASCII)
 _NULLS = frozenset({"~", "null", "Null", "NULL"})
 _CLOSERS = {"[": "]", "{": "}"}
 _UP_TO_CLOSER = re.compile(r"(?:[\s,]|(?<=\s)#[^\r\n]*)*+([\]}])")

@@ -145,10 +145,10 @@ def _unfit(trouble: Trouble, row: Row, first: Row | None) -> Fault:
     if trouble.start == trouble.at:
         message = "the file's only value has ended above"
         return trouble.fault("syntax", place, message, "begin the file with keys", other)
-    tight = row if row.words.startswith("-") else first
-    if tight.words.startswith("-") and not _DASH.match(tight.words):
-        place = (tight.start, tight.start + 1)
-        return trouble.fault("indentation", place, "no blank follows this dash", "add a blank")
+    for it in (row, first):
+        if it.words.startswith("-") and not _DASH.match(it.words):
+            place = (it.start, it.start + 1)
+            return trouble.fault("indentation", place, "no blank follows this dash", "add a blank")
     if _DASH.match(row.words):
         message, hint = "a dash stands among keys", "indent the list below a key"
         return trouble.fault("indentation", place, message, hint, other)

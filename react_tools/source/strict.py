@@ -14,11 +14,14 @@ DEEPEST = 60
 Place = tuple[int, int]
 
 _PROPERTY = re.compile(r"(?:&[-0-9A-Za-z_]+|!<[^\s>]*>|![^\s,\[\]{}]*)")
+_WORD = re.compile(r"\S+")
 _GAP = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*+")
 _CURES = {
     "anchor": "delete it, and write the value out where it is repeated",
     "tag": "delete it, or put the whole text in quotes",
 }
+# No text holds a carriage return but by an escape: at a line's end it is no part of it.
+_ESCAPED = re.compile(f"{CONTROL.pattern}|\r")
 _SORTS = {int: "a number", float: "a number", bool: "a truth value", type(None): "nothing"}
 
 
@@ -41,8 +44,9 @@ class Strict:
     def second_document(self, start: int) -> None:
         """Another document begins at *start*."""
         message = "a second document begins here; it is not read"
-        end = min(start + 3, len(self._text.content))
-        self._note("several-documents", (start, end), message, "give it a file of its own")
+        word = _WORD.match(self._text.content, start)
+        place = word.span() if word else (start, start)
+        self._note("several-documents", place, message, "give it a file of its own")
 
     def rest(self, start: int) -> None:
         """Nothing but comments may follow the end of the document, at *start*."""
@@ -111,7 +115,7 @@ class Strict:
             value = scalar.value
             if not isinstance(value, str):
                 continue
-            if (control := CONTROL.search(value)) and scalar.quote == '"':
+            if (control := _ESCAPED.search(value)) and scalar.quote == '"':
                 self._escape(scalar, control[0])
             elif is_beyond(value) and not scalar.quote:
                 self._number(scalar)

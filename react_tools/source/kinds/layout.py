@@ -8,8 +8,8 @@ LAYOUT: dict[str, Kind] = {
         title="not YAML",
         what="A text is no YAML, for a reason that has no page of its own.",
         why="Nothing of the file is read. The finding stands where reading stopped.",
-        wrong="? - a\n  b: c",
-        right="a: c",
+        wrong='"the dancer"\ncreator: dancer',
+        right="creator: dancer  # the dancer",
     ),
     "tab": Kind(
         code="RT011",
@@ -96,8 +96,8 @@ LAYOUT: dict[str, Kind] = {
             "In double quotes a backslash begins an escape such as `\\n`. Write two backslashes "
             "for one, or use single quotes, in which a backslash is a backslash."
         ),
-        wrong='title: "left\\right"',
-        right="title: 'left\\right'",
+        wrong='title: "and\\or"',
+        right="title: 'and\\or'",
     ),
     "behind": Kind(
         code="RT019",

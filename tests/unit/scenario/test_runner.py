@@ -186,8 +186,8 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
         "    t: {zone",
         [
             "19:9 RT209 nothing here is called 't' | things are units, creators and zones",
-            "19:19 RT209 nothing here is called 't'",
-            "19:35 RT209 nothing here is called 't'",
+            "19:19 RT209 nothing here is called 't' | things are units, creators and zones",
+            "19:35 RT209 nothing here is called 't' | things are units, creators and zones",
             "18:3 RT210 s.zone changed too: it went from b2 to a2",
             "18:3 RT210 s.exhausted changed too: it went from false to true",
             "18:3 RT210 s.tokens.ink changed too: it went from 1 to 2",
