@@ -43,8 +43,10 @@ STYLES = {"block": False, "flow": True, "mixed": None}
 FOUND = settings(max_examples=300, deadline=None)
 
 
-def nonsense() -> st.SearchStrategy[str]:
-    return st.lists(st.sampled_from(BITS), max_size=14).map("".join)
+def nonsense(without: str = "") -> st.SearchStrategy[str]:
+    """Bits of YAML put together, but for one of them."""
+    bits = [bit for bit in BITS if bit != without]
+    return st.lists(st.sampled_from(bits), max_size=14).map("".join)
 
 
 def told(read: Parsed) -> tuple[Any, ...]:
@@ -135,9 +137,8 @@ def test_a_value_cut_out_at_its_span_is_the_value(data: Any, style: str) -> None
 
     assert tree is not None
     for node in scalars(tree):
-        again = parse(f"[{cut(node)}]".encode(), "f.yaml").tree
-        assert again is not None
-        assert plain(again) == [node.value]
+        again = parse(cut(node).encode(), "f.yaml").tree
+        assert (None if again is None else plain(again)) == node.value
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
@@ -165,7 +166,7 @@ def test_every_value_of_a_shipped_file_can_be_read_by_itself(path: Path) -> None
     assert wrong == []
 
 
-@given(nonsense())
+@given(nonsense(without="? "))  # the one known difference: see pure.py
 @FOUND
 @pytest.mark.skipif(FASTEST is PURE, reason="there is no libyaml here to compare with")
 def test_both_parsers_read_good_texts_alike(text: str) -> None:
