@@ -1,6 +1,5 @@
 """Reading a file as a whole."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -147,12 +146,3 @@ def test_a_folder_is_an_error(tmp_path: Path) -> None:
 def test_a_path_that_cannot_be_is_an_error() -> None:
     with pytest.raises(MissingPathError, match="null byte"):
         read(Path("a\0b"))
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_a_file_that_may_not_be_read_is_an_error(tmp_path: Path) -> None:
-    path = tmp_path / "a.yaml"
-    path.touch(mode=0o000)
-
-    with pytest.raises(MissingPathError, match="Permission denied"):
-        read(path)
