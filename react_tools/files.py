@@ -29,12 +29,17 @@ def files(paths: Sequence[Path]) -> list[Path]:
 def _files(path: Path) -> Iterator[Path]:
     if not path.exists():
         raise MissingPathError(f"no such file or folder: {path}")
-    if not path.is_dir():
+    if path.is_dir():
+        yield from beneath(path)
+    else:
         yield path
-        return
-    for file in sorted(path.rglob("*")):
-        hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
-        if file.suffix in _ENDINGS and file.is_file() and not hidden:
+
+
+def beneath(folder: Path) -> Iterator[Path]:
+    """The YAML files in a folder and its folders, in order; nothing hidden, nothing but files."""
+    for file in sorted(folder.rglob("*")):
+        hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
+        if file.suffix in _ENDINGS and not hidden and file.is_file():
             yield file
 
 
@@ -46,7 +51,10 @@ def homes(files: Sequence[Path], ruleset: str = "") -> list[Path]:
     """
     found = [Path("cards") / ruleset, places.CARDS / ruleset]
     for file in files:
-        marks = [at for at, part in enumerate(file.parts) if part in {"creators", "scenarios"}]
-        if marks:
-            found.insert(0, Path(*file.parts[: marks[-1]]))
+        # As it was named if that says enough; its whole path if one stands inside the folder.
+        for parts in (file.parts, file.absolute().parts):
+            marks = [at for at, part in enumerate(parts) if part in {"creators", "scenarios"}]
+            if marks and marks[-1] > 0:
+                found.insert(0, Path(*parts[: marks[-1]]))
+                break
     return [home for home in dict.fromkeys(found) if home.is_dir()]

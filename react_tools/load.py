@@ -6,6 +6,7 @@ only a path that cannot be read is an error.
 """
 
 import difflib
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -13,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
+from react_tools.files import beneath, homes
 from react_tools.files import files as which
-from react_tools.files import homes
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
@@ -47,6 +48,8 @@ PAGES: dict[str, tuple[str, str]] = {
     ),
 }
 _DEFAULT = "react"
+_CREATOR = re.compile(rb"^creator:[ \t]*([^\s#]+)", re.MULTILINE)
+_HEAD = 10_000
 _TELLING = ("creator", "script", "rules", "rulings", "chain")
 
 
@@ -135,9 +138,16 @@ class _Reading:
             found.extend(validate(document.tree, self._ruleset.kinds[document.kind]))
         self.findings.extend(found)
         if has_error(found):
-            self.broken.setdefault(text(parsed.tree, "creator") or file.stem, shown)
+            name = text(parsed.tree, "creator") or _named(file)
+            self.broken.setdefault(name, shown)
         elif document is not None:
             self.documents.append(replace(document, ground=ground))
+
+
+def _named(file: Path) -> str:
+    """The creator that a file without a tree says it defines; else the file's bare name."""
+    found = _CREATOR.search(file.read_bytes()[:_HEAD])
+    return found[1].decode(errors="replace") if found else file.stem
 
 
 def _finding(fault: Fault) -> Finding:
@@ -179,7 +189,7 @@ def _ground(files: Sequence[Path], ruleset: str) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
     read_already = {file.resolve() for file in files}
     for home in homes(files, ruleset):
-        for file in sorted(home.rglob("*.yaml")):
+        for file in beneath(home):
             if file.resolve() not in read_already:
                 read_already.add(file.resolve())
                 yield file

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from react_tools import places
-from react_tools.files import homes
+from react_tools.files import beneath, homes
 from react_tools.findings import Finding
 
 _PACKAGE = Path(__file__).parent
@@ -92,11 +92,7 @@ def _digest(files: Sequence[Path]) -> str:
 
 def _ground(files: Sequence[Path]) -> Iterator[bytes]:
     """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
-    for root, ending in (
-        (_PACKAGE, "*.py"),
-        (places.SCHEMAS, "*.json"),
-        *((home, "*.yaml") for home in homes(files)),
-    ):
-        for file in sorted(root.rglob(ending)):
-            seen = file.stat()
-            yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()
+    ours = [*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json"))]
+    for file in (*ours, *(it for home in homes(files) for it in beneath(home))):
+        seen = file.stat()
+        yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()

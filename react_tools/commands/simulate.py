@@ -62,7 +62,7 @@ def _path(name: str) -> Path:
     from react_tools.load import shipped
 
     path = Path(name)
-    if path.exists():
+    if name and path.exists():
         return path
     for home in (Path("cards") / shipped().name, shipped()):
         known = home / "scenarios" / f"{name}.yaml"

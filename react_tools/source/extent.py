@@ -17,6 +17,7 @@ _NULLS = frozenset({"~", "null", "Null", "NULL"})
 _CLOSERS = {"[": "]", "{": "}"}
 _UP_TO_CLOSER = re.compile(r"(?:[\s,]|(?<=\s)#[^\r\n]*)*+([\]}])")
 _WHITE = " \t\r\n"
+_BLANKS = re.compile(r"\s*")
 
 
 def scalar_end(content: str, start: int, value: Plain) -> int:
@@ -28,10 +29,22 @@ def scalar_end(content: str, start: int, value: Plain) -> int:
     quoted = _QUOTED.get(content[start : start + 1])
     if quoted is None and content.startswith(value, start):
         return start + len(value)
-    # What is no plain text on one line is quoted, or was folded from several lines.
-    pattern = quoted or re.compile(r"\s+".join(map(re.escape, value.split())))
-    found = pattern.match(content, start)
+    if quoted is None:
+        return _folded_end(content, start, value)
+    found = quoted.match(content, start)
     return found.end() if found else start
+
+
+def _folded_end(content: str, start: int, value: str) -> int:
+    """Where plain text ends that was folded from several lines: behind its last word."""
+    end = start
+    for word in value.split():
+        white = _BLANKS.match(content, end)
+        end = white.end() if white else end
+        if not content.startswith(word, end):
+            return start
+        end += len(word)
+    return end
 
 
 def bracket_end(content: str, start: int, end: int) -> int:

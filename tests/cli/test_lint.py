@@ -228,6 +228,7 @@ def test_findings_come_in_the_order_of_the_files(say: Say, copy: Copy) -> None:
     assert [line.split()[0] for line in out.splitlines() if "error R" in line] == [
         "a.yaml:74:5:",
         "b.yaml:7:21:",
+        "b.yaml:16:16:",  # the scenario's creator is the one of a.yaml
     ]
 
 

@@ -110,3 +110,39 @@ def test_a_creator_changed_beside_a_scenario_is_seen_though_its_report_was_kept(
     )
 
     assert (before, say("lint", file)[0]) == (0, 1)
+
+
+def test_what_is_no_file_in_the_folder_is_passed_over(say: Say, project: Path) -> None:
+    (project / "creators" / "loop.yaml").symlink_to("loop.yaml")
+    (project / "creators" / ".#clerk.yaml").symlink_to("nobody@nowhere")
+    (project / "creators" / "folder.yaml").mkdir()
+
+    assert say("simulate", "desk/struck")[0] == 0
+
+
+def test_a_scenario_finds_its_creators_from_inside_the_folder(
+    say: Say, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project / "scenarios")
+
+    assert say("simulate", "desk/struck.yaml")[0] == 0
+
+
+@pytest.mark.usefixtures("project")
+def test_lint_of_a_scenario_says_that_its_creators_file_has_faults(say: Say, project: Path) -> None:
+    (project / "creators" / "clerk.yaml").write_text(CLERK.replace("kind:", "knd:"), "utf-8")
+
+    code, out, _ = say("lint", "cards/react/scenarios")
+
+    assert (code, "RA209" in out) == (1, True)
+
+
+@pytest.mark.usefixtures("project")
+def test_a_file_that_cannot_be_read_still_stands_for_the_creator_it_names(
+    say: Say, project: Path
+) -> None:
+    (project / "creators" / "mine.yaml").write_text("creator: dancer\nx: [\n", "utf-8")
+
+    code, out, _ = say("simulate", "desk/struck")
+
+    assert (code, "mend cards/react/creators/mine.yaml first" in out) == (1, True)

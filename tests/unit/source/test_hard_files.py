@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping
 
 
 @pytest.mark.parametrize("data", [b"[" * 100_000, b"- " * 100_000, b"{a: " * 50_000])
@@ -48,3 +49,12 @@ def test_a_hard_file_costs_less_than_200_megabytes(data: bytes, tmp_path: Path) 
     )
 
     assert int(done.stdout) < 200
+
+
+def test_folded_text_ends_behind_its_last_word() -> None:
+    tree = parse(b"a: one\n  two\n\n  three # so\nb: 1\n", "t.yaml").tree
+
+    assert isinstance(tree, Mapping)
+    value = tree.get("a")
+    assert value is not None
+    assert (value.span.end_line, value.span.end_column) == (4, 8)

@@ -27,7 +27,8 @@ def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
           - {id: desk, effects: {A: {cost: exhaust this + target adjacent zone}}}
     """
     suspects = {
-        it.id for it in library.every_creator if not readable(it.written) or any(strangers(it))
+        *(it.id for it in library.every_creator if not readable(it.written) or any(strangers(it))),
+        *library.broken,
     }
     met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()
     untried = [hit for scenario in met for hit in setting_faults(scenario, library, "RA209")]

@@ -20,7 +20,8 @@ def cost(reader: Reader) -> Cost:
         word, part = reader.here, _part(reader)
         if part in parts or type(part) in {type(it) for it in parts if _is_marked(it)}:
             message = f"the cost asks for {word.text!r} twice"
-            reader.refuse(word, message, "a card has one react token: one target, one direction")
+            marked = "a card has one react token: one target, one direction"
+            reader.refuse(word, message, marked if _is_marked(part) else "leave the second one out")
         parts.append(part)
     return Cost(tuple(parts))
 
