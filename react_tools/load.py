@@ -73,12 +73,15 @@ class Loaded(Struct, frozen=True):
         asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
         return in_order((*self.findings, *(it for it in asked if it.span.path in wanted)))
 
+    def scenarios(self) -> list[Scenario]:
+        """The scenarios among the files asked for."""
+        asked = self.library.subjects(set(self.paths))
+        return [it for it in asked if isinstance(it, Scenario)]
+
     def played(self) -> Iterator[Run | SettingError]:
-        """Every scenario among the files asked for, played as the caller goes on."""
-        wanted = set(self.paths)
-        for scenario in self.library.subjects(wanted):
-            if isinstance(scenario, Scenario):
-                yield self.ruleset.play(scenario, self.library)
+        """Each of the scenarios, played as the caller goes on."""
+        for scenario in self.scenarios():
+            yield self.ruleset.play(scenario, self.library)
 
 
 def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:

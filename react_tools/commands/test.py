@@ -1,17 +1,12 @@
 """`react-tools test`: play every scenario, a line each."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from react_tools.commands.choices import OutputFormat, default_paths
 from react_tools.errors import MissingPathError
-
-if TYPE_CHECKING:
-    from react_tools.findings import Finding
-    from react_tools.ruleset import SettingError
-    from react_tools.scenario.runner import Run
 
 
 def test(
@@ -37,16 +32,14 @@ def test(
     from react_tools.load import load
     from react_tools.render import progress, screen
     from react_tools.render.results import FORMATS, Result
-    from react_tools.scenario.scenario import Scenario
 
     loaded = load(default_paths(paths))
-    wanted = set(loaded.paths)
-    scenarios = [it for it in loaded.library.subjects(wanted) if isinstance(it, Scenario)]
+    scenarios = loaded.scenarios()
     if not scenarios and not loaded.findings:
         told = ", ".join(str(path) for path in default_paths(paths))
         raise MissingPathError(f"no scenario in {told}; nothing was played")
     results = [
-        Result(scenario.id, scenario.title, _findings(run))
+        Result(scenario.id, scenario.title, tuple(run.findings))
         for scenario, run in progress.along(
             zip(scenarios, loaded.played(), strict=True), len(scenarios), "playing scenarios"
         )
@@ -54,7 +47,3 @@ def test(
     screen.show(FORMATS[output.value](results, loaded.findings))
     failed = bool(loaded.findings) or any(result.findings for result in results)
     raise typer.Exit(1 if failed else 0)
-
-
-def _findings(run: "Run | SettingError") -> "tuple[Finding, ...]":
-    return tuple(run.findings)

@@ -1,7 +1,8 @@
 """A kind of fault that a schema finds, with its page of the manual."""
 
 from dataclasses import dataclass
-from textwrap import indent
+
+from react_tools.source.kind import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,5 @@ class Code:
 
     @property
     def page(self) -> str:
-        """The page of the manual: Markdown that reads well as plain text too."""
-        wrong, right = indent(self.wrong, "    "), indent(self.right, "    ")
-        return (
-            f"{self.code}: {self.title}\n\n{self.what}\n\n{self.why}\n\n"
-            f"Wrong:\n\n{wrong}\n\nRight:\n\n{right}\n"
-        )
+        """The page of the manual, made like those of the source's faults."""
+        return Kind(self.code, self.title, self.what, self.why, self.wrong, self.right).page

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
 from react_tools.rulesets.react.table import NONE, Option, Table
 
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
+ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
 class Frame:
@@ -62,6 +63,14 @@ class Frame:
             return amount.number
         numbers = [Option("number", it) for it in range(amount.number + 1)]
         return self.table.choose(self.owner, numbers, OPTIONAL).value
+
+    def any_way(self, *, may_stop: bool = False) -> int:
+        """A direction of the owner's choice, a blocked one too; NOWHERE if the owner stops."""
+        options = [Option("direction", way) for way in range(len(DIRECTIONS))]
+        if may_stop:
+            options.append(NONE)
+        picked = self.table.choose(self.owner, options, OPTIONAL if may_stop else ANY_WAY)
+        return NOWHERE if picked == NONE else picked.value
 
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the owner choose as many of *found* as *quantity* says, one after the other."""

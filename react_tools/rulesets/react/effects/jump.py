@@ -8,14 +8,13 @@ jumped over are not entered.
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the owner chooses.
 """
 
-from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
-from react_tools.rulesets.react.table import Option
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NO_FREE_ZONE = Reason(
@@ -26,16 +25,11 @@ NO_FREE_ZONE = Reason(
 )
 _OVER = ("RA-JUMP-2", "RA-JUMP-6")
 _STEP = ("RA-JUMP-3",)
-_ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
 def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     table = frame.table
-    if toward is None:
-        options = [Option("direction", way) for way in range(len(DIRECTIONS))]
-        way = table.choose(frame.owner, options, _ANY_WAY).value
-    else:
-        way = toward(frame, unit)
+    way = frame.any_way() if toward is None else toward(frame, unit)
     where, steps = table.state.where, table.match.board.step
     origin = where[unit]
     if way == NOWHERE:

@@ -12,10 +12,10 @@ who (main): the units. by: how many steps, 1 if left out; `up to 2` lets the own
 toward: `direction` (what the cost fixed), `to X`, `away from X`.
 """
 
-from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitMoved
 from react_tools.rulesets.react.field import come_to_stand
-from react_tools.rulesets.react.frame import OPTIONAL, Frame
+from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
@@ -27,10 +27,7 @@ from react_tools.rulesets.react.reasons import (
     OCCUPIED,
     OFF_THE_FIELD,
 )
-from react_tools.rulesets.react.table import NONE, Option
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
-
-_ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
 def step(frame: Frame, unit: int, direction: int) -> Outcome:
@@ -48,18 +45,10 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
     return DONE
 
 
-def _free_direction(frame: Frame, *, may_stop: bool) -> int:
-    options = [Option("direction", way) for way in range(len(DIRECTIONS))]
-    if may_stop:
-        options.append(NONE)
-    picked = frame.table.choose(frame.owner, options, OPTIONAL if may_stop else _ANY_WAY)
-    return NOWHERE if picked == NONE else picked.value
-
-
 def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int | Outcome:
     """Where the next step goes, or why there is none."""
     if toward is None:
-        way = _free_direction(frame, may_stop=by.up_to)
+        way = frame.any_way(may_stop=by.up_to)
         return nothing(CHOSE_NOT_TO, player=frame.owner) if way == NOWHERE else way
     way = toward(frame, unit)
     return nothing(NOT_IN_LINE, unit=unit) if way == NOWHERE else way
