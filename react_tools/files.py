@@ -43,18 +43,24 @@ def beneath(folder: Path) -> Iterator[Path]:
             yield file
 
 
-def homes(files: Sequence[Path], ruleset: str = "") -> list[Path]:
+def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:
     """The folders of data on which *files* stand, the nearest first.
 
-    The folder that holds their `creators` or `scenarios`, the folder `cards` one stands in, and
-    what is shipped; of the latter two the part of a *ruleset*, or all.
+    The *packs*, the folders that hold the `creators` or `scenarios` among which the files lie, the
+    folder `cards` one stands in, and what is shipped. Of a folder that has a part for the *ruleset*
+    only that part.
     """
-    found = [Path("cards") / ruleset, places.CARDS / ruleset]
+    found = [*packs, *_around(files), Path("cards") / ruleset, places.CARDS / ruleset]
+    parts = [home / ruleset if (home / ruleset).is_dir() else home for home in found]
+    return [home for home in dict.fromkeys(parts) if home.is_dir()]
+
+
+def _around(files: Sequence[Path]) -> Iterator[Path]:
+    """The folders that hold the `creators` or `scenarios` among which files lie."""
     for file in files:
         # As it was named if that says enough; its whole path if one stands inside the folder.
         for parts in (file.parts, file.absolute().parts):
             marks = [at for at, part in enumerate(parts) if part in {"creators", "scenarios"}]
             if marks and marks[-1] > 0:
-                found.insert(0, Path(*parts[: marks[-1]]))
+                yield Path(*parts[: marks[-1]])
                 break
-    return [home for home in dict.fromkeys(found) if home.is_dir()]

@@ -22,6 +22,7 @@ from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
+from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import read
 from react_tools.source.reading import text
@@ -84,7 +85,9 @@ class Loaded(Struct, frozen=True):
             yield self.ruleset.play(scenario, self.library)
 
 
-def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
+def load(
+    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
+) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
 
     They stand on a ground: what lies in the same `cards` folder, or in that of the folder one
@@ -101,7 +104,7 @@ def load(paths: Sequence[Path], *, scenarios: bool = False) -> Loaded:
     for file in files:
         reading.read(file)
     findings = tuple(reading.findings)
-    for file in _ground(files, ruleset.name):
+    for file in _ground(files, settings, ruleset.name):
         if scenarios or "scenarios" not in file.parts:
             reading.read(file, ground=True)
     library = ruleset.library(reading.documents, reading.broken)
@@ -188,10 +191,10 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
     return Finding(code, Level.ERROR, node.span, message, hint)
 
 
-def _ground(files: Sequence[Path], ruleset: str) -> Iterator[Path]:
+def _ground(files: Sequence[Path], settings: Settings, ruleset: str) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
     read_already = {file.resolve() for file in files}
-    for home in homes(files, ruleset):
+    for home in homes(files, settings.packs, ruleset):
         for file in beneath(home):
             if file.resolve() not in read_already:
                 read_already.add(file.resolve())

@@ -93,6 +93,6 @@ def _digest(files: Sequence[Path]) -> str:
 def _ground(files: Sequence[Path]) -> Iterator[bytes]:
     """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
     ours = [*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json"))]
-    for file in (*ours, *(it for home in homes(files) for it in beneath(home))):
+    for file in (*ours, *(it for home in homes(files, ()) for it in beneath(home))):
         seen = file.stat()
         yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()

@@ -2,6 +2,12 @@
 
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from react_tools.settings import Settings
 
 
 class OutputFormat(StrEnum):
@@ -18,10 +24,34 @@ class Language(StrEnum):
     RU = "ru"
 
 
-def default_paths(paths: list[Path] | None) -> list[Path]:
-    """The paths asked for; else `cards` of the folder one stands in; else what is shipped."""
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--cards",
+        metavar="DIR",
+        help="A folder of your own cards, over the shipped ones; may be given again."
+        " Also: REACT_TOOLS_CARDS, react-tools.toml.",
+    ),
+]
+Lang = Annotated[
+    Language | None,
+    typer.Option("--lang", "-l", help="The language of traces, rules and names."),
+]
+
+
+def settled(packs: list[Path] | None = None, lang: Language | None = None) -> "Settings":
+    """What the flags settle, on top of the environment and the file of settings."""
+    from react_tools import settings
+
+    return settings.settled(packs, lang.value if lang else None)
+
+
+def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
+    """The paths asked for; else the packs; else `cards` beneath one; else what is shipped."""
     if paths:
         return paths
+    if settings.packs:
+        return list(settings.packs)
     here = Path("cards")
     if here.is_dir():
         return [here]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Language
+from react_tools.commands.choices import Lang, Packs, settled
 
 _COLUMNS = 100
 
@@ -14,9 +14,8 @@ def explain(
         str,
         typer.Argument(help="A code (RA101), a rule (RA-CHAIN-8), a ruling, a verb, a trigger."),
     ],
-    lang: Annotated[
-        Language, typer.Option("--lang", "-l", help="The language of rules and rulings.")
-    ] = Language.EN,
+    lang: Lang = None,
+    packs: Packs = None,
 ) -> None:
     """Tell what a code, a rule, a ruling, a verb or a trigger means.
 
@@ -31,8 +30,9 @@ def explain(
     from react_tools.render import screen
     from react_tools.render.line import line, wrap
 
-    loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"])
-    told = page(word, loaded.ruleset, loaded.library, lang.value)
+    settings = settled(packs, lang)
+    loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"], settings)
+    told = page(word, loaded.ruleset, loaded.library, settings.lang)
     for each in told.splitlines():
         parts = wrap(each, _COLUMNS) if len(each) > _COLUMNS else [each]
         screen.show(line(part) for part in parts)

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from react_tools.commands.choices import OutputFormat, default_paths
+from react_tools.commands.choices import OutputFormat, Packs, default_paths, settled
 
 if TYPE_CHECKING:
     from react_tools.memory import Report
+    from react_tools.settings import Settings
 
 
 def lint(
@@ -21,6 +22,7 @@ def lint(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How findings are written.")
     ] = OutputFormat.TEXT,
+    packs: Packs = None,
     cache: Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")] = True,
 ) -> None:
     """Say what is wrong with cards and scenarios, and how to mend it.
@@ -39,18 +41,21 @@ def lint(
     from react_tools.render.findings import FORMATS
     from react_tools.render.summary import Summary
 
-    wanted = files(default_paths(paths))
-    report = remembered(wanted, lambda: _look(wanted)) if cache else _look(wanted)
+    settings = settled(packs)
+    wanted = files(default_paths(paths, settings))
+    report = (
+        remembered(wanted, lambda: _look(wanted, settings)) if cache else _look(wanted, settings)
+    )
     screen.show(FORMATS[output.value](report.findings, Summary(report.counts)))
     raise typer.Exit(1 if has_error(report.findings) else 0)
 
 
-def _look(wanted: list[Path]) -> "Report":
+def _look(wanted: list[Path], settings: "Settings") -> "Report":
     """Read the files and put every check to them."""
     from react_tools.load import load
     from react_tools.memory import Report
 
-    loaded = load(wanted, scenarios=True)
+    loaded = load(wanted, settings, scenarios=True)
     counts = {
         "files": len(loaded.paths),
         **loaded.library.counts(loaded.paths),

@@ -1,11 +1,12 @@
 """`react-tools simulate`: play scenarios and print what happens, step by step, with its rules."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Language, OutputFormat
+from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
 from react_tools.errors import MissingPathError
 
 
@@ -18,9 +19,8 @@ def simulate(
         OutputFormat,
         typer.Option("--format", "-f", help="How traces are written; json: a document for each."),
     ] = OutputFormat.TEXT,
-    lang: Annotated[
-        Language, typer.Option("--lang", "-l", help="The language of the trace.")
-    ] = Language.EN,
+    lang: Lang = None,
+    packs: Packs = None,
 ) -> None:
     """Play scenarios and print what happens, with its rules.
 
@@ -38,7 +38,8 @@ def simulate(
     from react_tools.render.summary import Summary
     from react_tools.ruleset import SettingError
 
-    loaded = load([_path(name) for name in scenarios])
+    settings = settled(packs, lang)
+    loaded = load([_path(name, settings.packs) for name in scenarios], settings)
     library, findings, holds = loaded.library, list(loaded.findings), []
     between: list[Line] = []
     for run in loaded.played():
@@ -46,7 +47,7 @@ def simulate(
         if isinstance(run, SettingError):
             findings.extend(run.findings)
         else:
-            trace = traces.FORMATS[output.value](run, lang.value, library.rules, library.rulings)
+            trace = traces.FORMATS[output.value](run, settings.lang, library.rules, library.rulings)
             screen.show([*between, *trace])
             between = [line()]
     if findings:
@@ -57,14 +58,15 @@ def simulate(
     raise typer.Exit(0 if all(holds) and not findings else 1)
 
 
-def _path(name: str) -> Path:
-    """A file, or the id of a scenario in `cards` or of a shipped one."""
+def _path(name: str, packs: Sequence[Path]) -> Path:
+    """A file, or the id of a scenario in a pack, in `cards` or of a shipped one."""
+    from react_tools.files import homes
     from react_tools.load import shipped
 
     path = Path(name)
     if name and path.exists():
         return path
-    for home in (Path("cards") / shipped().name, shipped()):
+    for home in homes([], packs, shipped().name):
         known = home / "scenarios" / f"{name}.yaml"
         if known.exists():
             return known

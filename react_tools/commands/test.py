@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import OutputFormat, default_paths
+from react_tools.commands.choices import OutputFormat, Packs, default_paths, settled
 from react_tools.errors import MissingPathError
 
 
@@ -19,6 +19,7 @@ def test(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How results are written.")
     ] = OutputFormat.TEXT,
+    packs: Packs = None,
 ) -> None:
     """Play every scenario, a line each.
 
@@ -33,10 +34,12 @@ def test(
     from react_tools.render import progress, screen
     from react_tools.render.results import FORMATS, Result
 
-    loaded = load(default_paths(paths))
+    settings = settled(packs)
+    wanted = default_paths(paths, settings)
+    loaded = load(wanted, settings)
     scenarios = loaded.scenarios()
     if not scenarios and not loaded.findings:
-        told = ", ".join(str(path) for path in default_paths(paths))
+        told = ", ".join(str(path) for path in wanted)
         raise MissingPathError(f"no scenario in {told}; nothing was played")
     results = [
         Result(scenario.id, scenario.title, tuple(run.findings))

@@ -7,6 +7,7 @@ import pytest
 
 from react_tools import load as loading
 from react_tools.load import Loaded
+from react_tools.settings import Settings
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
@@ -20,9 +21,9 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     load = loading.load
 
-    def _load(paths: Sequence[Path], *, scenarios: bool) -> Loaded:
+    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> Loaded:
         seen.append(" ".join(str(it) for it in paths))
-        return load(paths, scenarios=scenarios)
+        return load(paths, settings, scenarios=scenarios)
 
     monkeypatch.setattr(loading, "load", _load)
     return seen
