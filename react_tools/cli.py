@@ -75,7 +75,7 @@ def _failed(error: BaseException) -> int:
         case typer.TyperException():
             return _usage(error)
         case ReactToolsError():
-            return _complain(USAGE, str(error))
+            return _complain(USAGE, str(error), *error.more)
         case KeyboardInterrupt() | typer.Abort():
             return _complain(INTERRUPTED, "interrupted")
         case BrokenPipeError() | SystemExit(__context__=BrokenPipeError()):

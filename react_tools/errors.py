@@ -2,20 +2,45 @@
 
     ReactToolsError            the user can mend it; exit code 2
     ├── MissingPathError       a path that does not exist, or nothing to read there
-    └── UnknownNameError       a code, rule, format or ruleset that does not exist
+    ├── NoComparisonError      no git, no repository or no revision to compare with
+    ├── SettingsError          a file of settings with something wrong in it
+    ├── UnknownNameError       a code, rule, format or ruleset that does not exist
+    └── UnwritableError        a place where nothing can be written
 
 Anything else that escapes is a bug in react_tools, and exits with code 3.
 What a file holds is never an exception but a finding (react_tools.findings).
 """
 
+from collections.abc import Sequence
+
 
 class ReactToolsError(Exception):
-    """Something the user can mend; the command line prints it and exits with 2."""
+    """Something the user can mend; the command line prints it and exits with 2.
+
+    Attributes:
+        more: further lines, such as the places of what is wrong.
+    """
+
+    def __init__(self, message: str, more: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.more = tuple(more)
 
 
 class MissingPathError(ReactToolsError):
     """A path that does not exist, or that holds nothing to read."""
 
 
+class SettingsError(ReactToolsError):
+    """A file of settings with something wrong in it; `more` are its findings."""
+
+
 class UnknownNameError(ReactToolsError):
     """A code, a rule, a format or a ruleset that nobody knows."""
+
+
+class NoComparisonError(ReactToolsError):
+    """There is no git, no repository, or no such revision to compare with."""
+
+
+class UnwritableError(ReactToolsError):
+    """A file that cannot be written where it is wished for."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
+from react_tools.extend import Broken, extended, moved
 from react_tools.files import beneath, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
@@ -60,19 +61,33 @@ class Loaded(Struct, frozen=True):
     Attributes:
         paths: the files asked for, in order.
         findings: what is wrong with them, checks aside.
+        notes: which creators take the place of others, in whatever file.
         library: what they define, on top of what is shipped.
+        extensions: those of the files asked for that extend another.
     """
 
     ruleset: AnyRuleset
     paths: tuple[str, ...]
     findings: tuple[Finding, ...]
+    notes: tuple[Finding, ...]
     library: Library
+    extensions: tuple[Document, ...]
 
     def checked(self) -> list[Finding]:
-        """All findings on the files asked for, those of the checks included, in order."""
+        """All findings and notes on the files asked for, those of the checks included, in order."""
         wanted = set(self.paths)
         asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
-        return in_order((*self.findings, *(it for it in asked if it.span.path in wanted)))
+        told = [*self.findings, *self.notes, *asked, *self._beneath()]
+        return in_order(it for it in told if it.span.path in wanted)
+
+    def _beneath(self) -> Iterator[Finding]:
+        """What checks find in the files beneath extensions, and only because of these."""
+        for document in self.extensions:
+            within = self.library.subjects({document.path})
+            subjects = [it for it in within if it is not self.library]
+            for finding in ask_all(self.ruleset.checks, subjects, self.library):
+                if finding.span.path != document.path:
+                    yield moved(finding, document)
 
     def scenarios(self) -> list[Scenario]:
         """The scenarios among the files asked for."""
@@ -85,30 +100,34 @@ class Loaded(Struct, frozen=True):
             yield self.ruleset.play(scenario, self.library)
 
 
-def load(
-    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
-) -> Loaded:
+def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
 
-    They stand on a ground: what lies in the same `cards` folder, or in that of the folder one
-    stands in, and what ships with the ruleset: rules, rulings, board, creators. Of two with one id
-    the nearer one counts. Scenarios of the ground are read only for who has to know them all
-    (`scenarios=True`: lint).
+    They stand on a ground: the packs of the settings, what lies in the same `cards` folder, or in
+    that of the folder one stands in, and what ships with the ruleset: rules, rulings, board,
+    creators. Of two with one id the nearer one counts. Scenarios of the ground are read only for
+    who has to know them all (`scenarios=True`: lint).
 
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
     files = which(paths)
     ruleset = rulesets.get(_DEFAULT)
-    reading = _Reading(ruleset)
+    folders = homes(files, settings.packs, ruleset.name)
+    reading = _Reading(ruleset, folders, settings.limit)
     for file in files:
         reading.read(file)
-    findings = tuple(reading.findings)
-    for file in _ground(files, settings, ruleset.name):
+    findings = list(reading.findings)
+    for file in _ground(files, folders):
         if scenarios or "scenarios" not in file.parts:
             reading.read(file, ground=True)
-    library = ruleset.library(reading.documents, reading.broken)
-    return Loaded(ruleset, tuple(file.as_posix() for file in files), findings, library)
+    whole = extended(reading.documents, reading.broken, ruleset)
+    shown = tuple(file.as_posix() for file in files)
+    notes = tuple(it for it in whole.findings if it.level is Level.NOTE)
+    findings += (it for it in whole.findings if it not in notes and it.span.path in shown)
+    library = ruleset.library(whole.documents, whole.broken)
+    extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
+    return Loaded(ruleset, shown, tuple(in_order(findings)), notes, library, extensions)
 
 
 def shipped(ruleset: str = _DEFAULT) -> Path:
@@ -117,25 +136,27 @@ def shipped(ruleset: str = _DEFAULT) -> Path:
 
 
 class _Reading:
-    """What was read so far, the nearest first.
+    """What was read so far.
 
     Attributes:
-        documents: files without an error, each id once for the ground.
+        documents: files without an error.
         findings: what is wrong with any of them.
-        broken: the path of each file that has an error, by the creator it says it defines or,
-            where it does not, by its bare name.
+        broken: the files that have an error, by the creator they say they define or, where they
+            do not, by their bare names.
     """
 
-    def __init__(self, ruleset: AnyRuleset) -> None:
+    def __init__(self, ruleset: AnyRuleset, folders: Sequence[Path], limit: int) -> None:
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
-        self.broken: dict[str, str] = {}
+        self.broken: list[Broken] = []
         self._ruleset = ruleset
+        self._folders = [folder.resolve() for folder in folders]
+        self._limit = limit
 
     def read(self, file: Path, *, ground: bool = False) -> None:
         """Read one file."""
         shown = file.as_posix()
-        parsed = read(file, shown)
+        parsed = read(file, shown, limit=self._limit)
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:
@@ -143,11 +164,17 @@ class _Reading:
         if document is not None:
             found.extend(validate(document.tree, self._ruleset.kinds[document.kind]))
         self.findings.extend(found)
+        layer = self._layer(file.resolve())
         if has_error(found):
             name = text(parsed.tree, "creator") or _named(file)
-            self.broken.setdefault(name, shown)
+            self.broken.append(Broken(layer, name, shown))
         elif document is not None:
-            self.documents.append(replace(document, ground=ground))
+            self.documents.append(replace(document, ground=ground, layer=layer))
+
+    def _layer(self, file: Path) -> int:
+        """How far away a file lies: 0 is one that is in none of the folders."""
+        inside = (at for at, folder in enumerate(self._folders, 1) if file.is_relative_to(folder))
+        return next(inside, 0)
 
 
 def _named(file: Path) -> str:
@@ -191,11 +218,11 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
     return Finding(code, Level.ERROR, node.span, message, hint)
 
 
-def _ground(files: Sequence[Path], settings: Settings, ruleset: str) -> Iterator[Path]:
+def _ground(files: Sequence[Path], folders: Sequence[Path]) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
     read_already = {file.resolve() for file in files}
-    for home in homes(files, settings.packs, ruleset):
-        for file in beneath(home):
+    for folder in folders:
+        for file in beneath(folder):
             if file.resolve() not in read_already:
                 read_already.add(file.resolve())
                 yield file

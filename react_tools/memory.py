@@ -29,13 +29,18 @@ class Report(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
 
-def remembered(files: Sequence[Path], look: Callable[[], Report]) -> Report:
-    """What an earlier run found in the same bytes; else what *look* finds, for the next time."""
-    place = _place(files)
+def remembered(
+    files: Sequence[Path], look: Callable[[], Report], packs: Sequence[Path] = (), limit: int = 0
+) -> Report:
+    """What an earlier run found in the same bytes; else what *look* finds, for the next time.
+
+    The run stands on *packs*, and refuses files of more than *limit* bytes.
+    """
+    place = _place(files, packs, limit)
     report = _recall(place) if place else None
     if report is None:
         report = look()
-        if place and place == _place(files):  # nobody wrote to the files meanwhile
+        if place and place == _place(files, packs, limit):  # nobody wrote to the files meanwhile
             _remember(place, report)
     return report
 
@@ -67,21 +72,21 @@ def _forget_old(folder: Path) -> None:
         old.unlink(missing_ok=True)
 
 
-def _place(files: Sequence[Path]) -> Path | None:
+def _place(files: Sequence[Path], packs: Sequence[Path], limit: int) -> Path | None:
     """Where the report on these files lies; None if they cannot be read, or but once."""
     try:
         if not all(file.is_file() for file in files):
             return None
         home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        return Path(home) / "react-tools" / f"{_digest(files)}.json"
+        return Path(home) / "react-tools" / f"{_digest(files, packs, limit)}.json"
     except (OSError, RuntimeError):  # the latter: nobody's home
         return None
 
 
-def _digest(files: Sequence[Path]) -> str:
+def _digest(files: Sequence[Path], packs: Sequence[Path], limit: int) -> str:
     """Of everything that a report depends on."""
-    told = hashlib.blake2b(digest_size=16)
-    for seen in _ground(files):
+    told = hashlib.blake2b(b"%d" % limit, digest_size=16)
+    for seen in _ground(files, packs):
         told.update(seen)
     for file in files:
         told.update(os.fsencode(file) + b"\0")
@@ -90,9 +95,9 @@ def _digest(files: Sequence[Path]) -> str:
     return told.hexdigest()
 
 
-def _ground(files: Sequence[Path]) -> Iterator[bytes]:
+def _ground(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[bytes]:
     """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
     ours = [*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json"))]
-    for file in (*ours, *(it for home in homes(files, ()) for it in beneath(home))):
+    for file in (*ours, *(it for home in homes(files, packs) for it in beneath(home))):
         seen = file.stat()
         yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()

@@ -7,10 +7,14 @@ from msgspec import Struct
 
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck
+from react_tools.reference.entry import Entry
+from react_tools.reference.figure import Figure
+from react_tools.reference.origin import Origins
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
+from react_tools.trace.event import Lang
 
 LibraryT = TypeVar("LibraryT", bound="Library")
 
@@ -18,13 +22,17 @@ LibraryT = TypeVar("LibraryT", bound="Library")
 class Document(Struct, frozen=True):
     """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree.
 
-    `ground` files were not asked for: the others stand on them.
+    `ground` files were not asked for: the others stand on them. Of two with one id that of the
+    lower `layer` counts: loose files come first, then packs, then what lies around and is shipped.
+    `extends` is the id of what it was laid on, if it was.
     """
 
     kind: str
     path: str
     tree: MappingNode
     ground: bool = False
+    layer: int = 0
+    extends: str = ""
 
 
 class SettingError(Exception):
@@ -76,6 +84,17 @@ class Ruleset(Protocol[LibraryT]):
         """Its kinds of file, each with the schema that judges it."""
 
     @property
+    def extensions(self) -> Mapping[str, str]:
+        """Its kinds of file that are laid over another, each with the kind that comes of it.
+
+        They say `extends: <id>`; a kind's name is the key that holds the id: `creator: dancer`.
+        """
+
+    @property
+    def sections(self) -> Sequence[str]:
+        """The keys of files under which things with ids stand, for what an extension drops."""
+
+    @property
     def checks(self) -> Sequence[AnyCheck]:
         """Its lint checks, in the order of their codes."""
 
@@ -83,14 +102,27 @@ class Ruleset(Protocol[LibraryT]):
     def pages(self) -> Mapping[str, Page]:
         """The manual pages of its verbs and triggers, by word."""
 
+    @property
+    def synonyms(self) -> Sequence[Sequence[str]]:
+        """Groups of words that mean one thing when somebody asks; the book has but one of each."""
+
     def kind_of(self, tree: MappingNode) -> str | None:
         """The kind of a file, by what it holds; None if it is none of ours."""
 
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> LibraryT:
         """What the documents define; of two things with one id the first counts.
 
-        *broken* are the paths of files that have errors, by their bare names.
+        *broken* are the paths of files that have errors, by the ids they say they define.
         """
+
+    def entries(self, library: LibraryT) -> Iterable[Entry]:
+        """What designers have defined, as entries of the manual: creators, cards, decks …"""
+
+    def figure(self, entry: Entry, library: LibraryT, lang: Lang) -> Figure:
+        """What one of these entries looks like."""
+
+    def origins(self, library: LibraryT) -> Sequence[Origins]:
+        """Where the facts of what designers have defined come from, a group a file."""
 
     def play(self, scenario: Scenario, library: LibraryT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""

@@ -43,9 +43,12 @@ def lint(
 
     settings = settled(packs)
     wanted = files(default_paths(paths, settings))
-    report = (
-        remembered(wanted, lambda: _look(wanted, settings)) if cache else _look(wanted, settings)
-    )
+    if cache:
+        report = remembered(
+            wanted, lambda: _look(wanted, settings), settings.packs, settings.limit
+        )
+    else:
+        report = _look(wanted, settings)
     screen.show(FORMATS[output.value](report.findings, Summary(report.counts)))
     raise typer.Exit(1 if has_error(report.findings) else 0)
 

@@ -153,6 +153,28 @@ class Mapping(_Placed, eq=False, gc=False):
         return self.entries.get(name, self).span
 
 
+class Joined(Mapping, eq=False, gc=False):
+    """A mapping that is put together: what it holds does not tell where it ends."""
+
+    ends: int
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        return self.ends
+
+
+class JoinedSequence(Sequence, eq=False, gc=False):
+    """A list that is put together: what it holds does not tell where it ends."""
+
+    ends: int
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        return self.ends
+
+
 Node = Scalar | Sequence | Mapping
 
 

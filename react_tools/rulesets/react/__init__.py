@@ -3,24 +3,41 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from react_tools.lint.check import AnyCheck
+from react_tools.reference.entry import Entry
+from react_tools.reference.figure import Figure
+from react_tools.reference.origin import Origins
 from react_tools.ruleset import Document, Page, SettingError
 from react_tools.rulesets.react.checks import CHECKS
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.playing import played
+from react_tools.rulesets.react.reference.entries import entries
+from react_tools.rulesets.react.reference.figures import figure
+from react_tools.rulesets.react.reference.origins import board_origins, origins
+from react_tools.rulesets.react.reference.synonyms import SYNONYMS
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
+from react_tools.trace.event import Lang
 
 _KINDS = {
     "creator": "react/creator",
+    "extension": "react/extension",
     "scenario": "react/scenario",
     "board": "react/board",
     "rulebook": "rulebook",
     "rulings": "rulings",
 }
-_TELLING = {"script": "scenario", "rules": "rulebook", "chain": "board", "creator": "creator"}
+_TELLING = {
+    "script": "scenario",
+    "rules": "rulebook",
+    "chain": "board",
+    "extends": "extension",
+    "creator": "creator",
+}
+
+_EXTENSIONS = {"extension": "creator"}
 
 
 class React:
@@ -28,11 +45,14 @@ class React:
 
     name = "react"
     kinds: Mapping[str, str] = _KINDS
+    extensions: Mapping[str, str] = _EXTENSIONS
+    sections: Sequence[str] = ("tokens", "summons", "passives", "abilities", "deck")
     checks: Sequence[AnyCheck] = CHECKS
     pages: Mapping[str, Page] = {
         **{name: Page("verb", verb.page) for name, verb in VERBS.items()},
         **{name: Page("trigger", trigger.page) for name, trigger in TRIGGERS.items()},
     }
+    synonyms: Sequence[Sequence[str]] = SYNONYMS
 
     def kind_of(self, tree: MappingNode) -> str | None:
         """By the key that only one kind of file has."""
@@ -42,6 +62,19 @@ class React:
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
         """What the documents define."""
         return build(documents, broken)
+
+    def entries(self, library: Library) -> Iterable[Entry]:
+        """The creators and their cards."""
+        return entries(library.creators.values())
+
+    def figure(self, entry: Entry, library: Library, lang: Lang) -> Figure:
+        """A creator's sheet, or a card."""
+        return figure(entry, library, lang)
+
+    def origins(self, library: Library) -> Sequence[Origins]:
+        """The creators, then the board."""
+        board = [board_origins(library.board)] if library.board else []
+        return [*(origins(it) for it in library.creators.values()), *board]
 
     def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position."""

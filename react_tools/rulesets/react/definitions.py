@@ -204,7 +204,10 @@ class Card(Struct, frozen=True):
 
 
 class Creator(Struct, frozen=True):
-    """A creator, whole: one file."""
+    """A creator, whole: one file, or one laid on that of the creator it `extends`.
+
+    `layer` is how far away the file lies (react_tools.ruleset.Document).
+    """
 
     id: str
     label: Label
@@ -216,6 +219,8 @@ class Creator(Struct, frozen=True):
     deck: tuple[Card, ...]
     node: Node
     written: tuple[Written, ...] = ()
+    layer: int = 0
+    extends: str = ""
 
     def effects(self) -> Iterator[Effect]:
         """Every effect of every card: abilities first, face by face, then the deck."""

@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from react_tools import rulebook
 from react_tools.rulebook import Rule, Ruling
@@ -15,6 +16,7 @@ from react_tools.rulesets.react.match import Match
 from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import plain
 
 Pinned = tuple[tuple[str, str], ...]
@@ -25,7 +27,7 @@ class Library(Struct):
 
     Attributes:
         every_creator, every_scenario: all of them, those with an id that another has included.
-        numbers: the numbers of the game, None if no `board.yaml` was loaded.
+        numbers: the numbers of the game, None if no `board.yaml` was loaded; `board`: its tree.
         broken: the paths of files that have errors, by their bare names (a creator's is its id).
         played: what came of the scenarios that were played, by path.
     """
@@ -37,6 +39,7 @@ class Library(Struct):
     rules: dict[str, Rule] = field(default_factory=dict)
     rulings: dict[str, Ruling] = field(default_factory=dict)
     numbers: Numbers | None = None
+    board: MappingNode | None = None
     broken: Mapping[str, str] = field(default_factory=dict)
     played: dict[str, Run | SettingError] = field(default_factory=dict)
     _faults: dict[str, str] = field(default_factory=dict)
@@ -64,6 +67,14 @@ class Library(Struct):
         if creator.id not in self._faults:
             self._faults[creator.id] = _fault(creator)
         return self._faults[creator.id]
+
+    def family(self, creator: Creator) -> str:
+        """The id of the creator that, over however many others, this one extends."""
+        seen: set[str] = set()
+        while creator.extends in self.creators and creator.extends not in {creator.id, *seen}:
+            seen.add(creator.id)
+            creator = self.creators[creator.extends]
+        return creator.id
 
     def settings(self, pinned: Mapping[str, str]) -> Mapping[str, str]:
         """The setting of every ruling: the default, unless it is pinned."""
@@ -102,7 +113,7 @@ def _fault(creator: Creator) -> str:
 
 
 def _creator(library: Library, document: Document) -> None:
-    made = creator(document.tree)
+    made = replace(creator(document.tree), layer=document.layer, extends=document.extends)
     nearer = made.id in library.creators or made.id in library.broken
     if document.ground and nearer:
         return  # this one does not stand in for it, even if it has errors
@@ -129,6 +140,7 @@ def _rulings(library: Library, document: Document) -> None:
 
 
 def _board(library: Library, document: Document) -> None:
+    library.board = library.board or document.tree
     library.numbers = library.numbers or Numbers.from_plain(plain(document.tree))  # type: ignore[arg-type]
 
 

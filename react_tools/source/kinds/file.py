@@ -84,4 +84,15 @@ FILE: dict[str, Kind] = {
         wrong="%YAML 1.1\n---\ncreator: dancer",
         right="creator: dancer",
     ),
+    "no-toml": Kind(
+        code="RT028",
+        title="not TOML",
+        what="The file of settings, or pyproject.toml, is no TOML.",
+        why=(
+            "Nothing of it can be read, so nothing is settled, and a run without the settings "
+            "would tell something else. Most often a quotation mark or a bracket is missing there."
+        ),
+        wrong="cards = [mine]",
+        right='cards = ["mine"]',
+    ),
 }

@@ -6,10 +6,12 @@ import pytest
 
 from react_tools.source.fault import FAULTS, quoted
 from react_tools.source.parse import parse
+from react_tools.source.toml import parse_toml
 
 # Their examples are files that no page can show.
 UNSHOWN = {"too-large", "binary", "not-utf-8"}
 SHOWN = sorted(set(FAULTS) - UNSHOWN)
+_READERS = {"no-toml": parse_toml}
 
 
 def test_no_code_is_given_twice() -> None:
@@ -24,14 +26,14 @@ def test_a_code_is_rt_and_three_digits_below_fifty() -> None:
 
 @pytest.mark.parametrize("kind", SHOWN)
 def test_the_wrong_example_of_a_page_has_the_fault(kind: str) -> None:
-    faults = parse(FAULTS[kind].wrong.encode(), "f.yaml").faults
+    faults = _READERS.get(kind, parse)(FAULTS[kind].wrong.encode(), "f").faults
 
     assert kind in {fault.kind for fault in faults}
 
 
 @pytest.mark.parametrize("kind", SHOWN)
 def test_the_right_example_of_a_page_has_no_fault(kind: str) -> None:
-    assert parse(FAULTS[kind].right.encode(), "f.yaml").faults == ()
+    assert _READERS.get(kind, parse)(FAULTS[kind].right.encode(), "f").faults == ()
 
 
 @pytest.mark.parametrize("kind", sorted(FAULTS))

@@ -1,12 +1,16 @@
 """RA103: two things of a kind with one id, in one file or in two."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids, own_id
 from react_tools.rulesets.react.library import Library
 from react_tools.source.span import Span
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.definitions import Creator
 
 
 @check("RA103", Level.ERROR, Library)
@@ -32,21 +36,23 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             name: {en: Card Index, ru: Картотека}
             effects: {A: {kind: reaction, do: [{draw: 1}]}}
     """
-    seen: dict[tuple[str, str], Span] = {}
+    seen: dict[tuple[str, str], tuple[Span, Creator]] = {}
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     for creator in reversed(library.every_creator):
         own = own_id(creator)
-        if (own.kind, own.text) in seen:  # a second copy of a file: its other ids are no news
-            yield _twice(own, seen)
+        first = seen.setdefault((own.kind, own.text), (own.span, creator))
+        if first[1] is not creator:  # a second copy of a file: its other ids are no news
+            if first[1].layer == creator.layer:
+                yield _twice(own, first[0])
             continue
-        for each in (own, *ids(creator)):
-            if (each.kind, each.text) in seen:
-                yield _twice(each, seen)
-            seen.setdefault((each.kind, each.text), each.span)
+        for each in ids(creator):
+            span, other = seen.setdefault((each.kind, each.text), (each.span, creator))
+            family = library.family(creator) == library.family(other)
+            if span != each.span and (other is creator or not family):
+                yield _twice(each, span)
 
 
-def _twice(each: Id, seen: dict[tuple[str, str], Span]) -> Hit:
-    first = seen[each.kind, each.text]
+def _twice(each: Id, first: Span) -> Hit:
     return Hit(
         each.span,
         f"the {each.kind} id {each.text!r} is used at {first} too",

@@ -1,0 +1,141 @@
+"""What a user has settled once: packs of cards over the shipped ones, a language, a limit.
+
+    cards = ["mine"]       # folders over the shipped cards, the nearest first
+    lang = "ru"            # of traces, rules and names
+    file-limit = 1000000   # bytes
+
+It stands in `react-tools.toml`, or in the table `[tool.react-tools]` of `pyproject.toml`: the
+nearest of these files from the folder one stands in upward. Flags come before the environment
+(`REACT_TOOLS_CARDS`), and that before the file; packs of all three are put one over the other.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from react_tools.errors import MissingPathError, SettingsError
+from react_tools.findings import Finding, Level
+from react_tools.source.parse import LIMIT
+from react_tools.source.reading import child, items, number, text
+from react_tools.source.tree import Node
+from react_tools.trace.event import Lang
+
+VARIABLE = "REACT_TOOLS_CARDS"
+PAGES: dict[str, tuple[str, str]] = {
+    "RT061": (
+        "a pack that is not there",
+        (
+            "`cards` in the settings names folders, seen from the file of settings. One of them is "
+            "not there, or is no folder. Make it (`react-tools new pack`) or strike it out."
+        ),
+    ),
+}
+_OWN, _PROJECT = "react-tools.toml", "pyproject.toml"
+_TABLE = ("tool", "react-tools")
+
+
+class Settings(Struct, frozen=True):
+    """What is settled.
+
+    Attributes:
+        packs: folders of cards over the shipped ones, the nearest first.
+        lang: the language of traces, rules and names.
+        limit: how many bytes a file of cards may have.
+    """
+
+    packs: tuple[Path, ...] = ()
+    lang: Lang = "en"
+    limit: int = LIMIT
+
+
+DEFAULT = Settings()
+
+
+def settled(packs: Sequence[Path] | None = None, lang: Lang | None = None) -> Settings:
+    """What the flags settle, on top of the environment and the file of settings.
+
+    Raises:
+        MissingPathError: a pack of a flag or of the environment is no folder.
+        SettingsError: something is wrong with the file of settings.
+    """
+    told = [_folder(pack, "--cards") for pack in packs or ()]
+    variable = os.environ.get(VARIABLE, "")
+    told += [_folder(Path(it), VARIABLE) for it in variable.split(os.pathsep) if it]
+    file = _from_file(Path.cwd())
+    every = {pack.resolve(): pack for pack in reversed((*told, *file.packs))}
+    return Settings(tuple(reversed(every.values())), lang or file.lang, file.limit)
+
+
+def _folder(pack: Path, where: str) -> Path:
+    if not pack.is_dir():
+        word = "is no folder" if pack.exists() else "there is no such folder"
+        raise MissingPathError(f"{where}: {pack}: {word}; a pack is a folder of cards")
+    return pack
+
+
+def _from_file(here: Path) -> Settings:
+    """What the nearest file of settings says."""
+    for folder in (here, *here.parents):
+        for name in (_OWN, _PROJECT):
+            file = folder / name
+            if file.is_file():
+                data = file.read_bytes()
+                # Reading TOML costs ten milliseconds; most projects say nothing to us.
+                if name == _OWN or b"react-tools" in data:
+                    table = _table(data, file)
+                    if table is not None:
+                        return _settings(table, folder)
+    return DEFAULT
+
+
+def _table(data: bytes, file: Path) -> Node | None:
+    """Our part of a file, if it has one."""
+    from react_tools.source.toml import parse_toml
+
+    parsed = parse_toml(data, _seen(file).as_posix())
+    if parsed.faults:
+        raise _wrong(
+            Finding(it.code, Level.ERROR, it.span, it.message, it.hint) for it in parsed.faults
+        )
+    table: Node | None = parsed.tree
+    for name in _TABLE if file.name == _PROJECT else ():
+        table = child(table, name)
+    return table
+
+
+def _settings(table: Node, folder: Path) -> Settings:
+    from react_tools.schema.validate import validate
+
+    if found := validate(table, "settings"):
+        raise _wrong(found)
+    named = items(child(table, "cards"))
+    packs = [(node, _seen(folder / text(node))) for node in named]
+    if missing := [node for node, pack in packs if not pack.is_dir()]:
+        raise _wrong(
+            Finding(
+                "RT061",
+                Level.ERROR,
+                node.span,
+                f"there is no folder {text(node)!r} beside this file",
+                f"react-tools new pack {text(node)} makes it; or strike it out",
+            )
+            for node in missing
+        )
+    lang: Lang = "ru" if text(table, "lang") == "ru" else "en"
+    return Settings(tuple(pack for _, pack in packs), lang, number(table, "file-limit") or LIMIT)
+
+
+def _seen(path: Path) -> Path:
+    """A path as one names it from where one stands, if it lies beneath."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+def _wrong(findings: Iterable[Finding]) -> SettingsError:
+    told: list[str] = []
+    for it in findings:
+        told.append(f"{it.span}: {it.level} {it.code} {it.message}")
+        told += [f"    hint: {it.hint}"] if it.hint else []
+    return SettingsError("the settings cannot be used", told)
