@@ -151,11 +151,10 @@ class _Laying:
             for name, node in drop.items()
             if name not in known
         ]
-        over = {name: it for name, it in tree.entries.items() if name not in _OURS}
-        whole = joined(
-            Joined(tree.source, tree.start, over, tree.end), without(beneath.tree, drop, sections)
-        )
-        found += (moved(it, document) for it in validate(whole, self._ruleset.kinds[kind]))
+        whole = joined(tree, without(beneath.tree, drop, sections))
+        rest = {name: it for name, it in whole.entries.items() if name not in _OURS}
+        told = Joined(tree.source, tree.start, rest, tree.end)
+        found += (moved(it, document) for it in validate(told, self._ruleset.kinds[kind]))
         self.findings.extend(found)
         if has_error(found):
             return None
@@ -173,16 +172,17 @@ def moved(finding: Finding, document: Document) -> Finding:
 
 def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:
     """A note on each document that takes the place of one that is farther away."""
-    nearest: dict[tuple[str, str], Document] = {}
+    above: dict[tuple[str, str], Document] = {}
     for document in documents:
         own = text(document.tree, document.kind)
-        first = nearest.setdefault((document.kind, own), document)
-        if own and first.layer < document.layer:
-            word = "extends" if first.extends == own else "takes the place of"
+        nearer = above.get((document.kind, own), document)
+        above[document.kind, own] = document
+        if own and nearer.layer < document.layer:
+            word = "extends" if nearer.extends == own else "takes the place of"
             yield Finding(
                 "RT054",
                 Level.NOTE,
-                follow(first.tree, (first.kind,)).span,
+                follow(nearer.tree, (nearer.kind,)).span,
                 f"this {own} {word} the one of {document.path}",
             )
 

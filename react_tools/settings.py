@@ -64,8 +64,10 @@ def settled(packs: Sequence[Path] | None = None, lang: Lang | None = None) -> Se
     variable = os.environ.get(VARIABLE, "")
     told += [_folder(Path(it), VARIABLE) for it in variable.split(os.pathsep) if it]
     file = _from_file(Path.cwd())
-    every = {pack.resolve(): pack for pack in reversed((*told, *file.packs))}
-    return Settings(tuple(reversed(every.values())), lang or file.lang, file.limit)
+    every: dict[Path, Path] = {}
+    for pack in (*told, *file.packs):
+        every.setdefault(pack.resolve(), pack)
+    return Settings(tuple(every.values()), lang or file.lang, file.limit)
 
 
 def _folder(pack: Path, where: str) -> Path:

@@ -185,7 +185,7 @@ def test_the_first_of_several_packs_is_the_nearest(say: Say, here: Path) -> None
 def test_packs_of_flag_environment_and_settings_lie_over_one_another(
     say: Say, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _pack(here, "one", dancer="creator: dancer\nextends: dancer\nname: {en: One}\n")
+    _pack(here, "one", dancer="creator: dancer\nextends: dancer\nname: {en: One, ru: Один}\n")
     _pack(here, "two", dancer="creator: dancer\nextends: dancer\nname: {en: Two, ru: Два}\n")
     _pack(here, "three", three="creator: three\nextends: dancer\nname: {en: Three, ru: Три}\n")
     monkeypatch.setenv("REACT_TOOLS_CARDS", os.pathsep.join(["two", "one"]))
@@ -193,9 +193,13 @@ def test_packs_of_flag_environment_and_settings_lie_over_one_another(
 
     code, out, _ = say("lint", "--cards", "one")
 
-    told = [line.split(": ")[0] for line in out.splitlines() if "RT054" in line]
-    assert told == ["one/creators/dancer.yaml:1:10", "two/creators/dancer.yaml:1:10"] * 1 or out
+    notes = [line.partition(": note RT054 ") for line in out.splitlines() if "RT054" in line]
     assert code == 0
+    assert [(place, what) for place, _, what in notes] == [
+        ("one/creators/dancer.yaml:1:10", "this dancer extends the one of two/creators/dancer.yaml"),
+        ("two/creators/dancer.yaml:1:10", f"this dancer extends the one of {DANCER}"),
+    ]
+    assert "in 3 files, 3 creators" in out
 
 
 @pytest.mark.usefixtures("mine")
@@ -208,7 +212,7 @@ def test_a_new_id_makes_a_new_creator_beside_the_other(say: Say, here: Path) -> 
 
     assert (code, out.splitlines()[-1]) == (
         0,
-        "no findings in 1 file, 1 creator, 6 cards, 22 checks",
+        "no findings in 1 file, 1 creator, 7 cards, 22 checks",
     )
 
 
@@ -236,7 +240,7 @@ def test_a_creator_in_place_of_a_shipped_one_says_so(say: Say, here: Path) -> No
         ),
         (
             "creator: dancer\nextends: dancer\ndeck: [{id: encore, copies: 1}]\n",
-            "3:8: error RT102 a deck card needs the key 'name'",
+            "3:9: error RT103 a deck card needs `do`",
         ),
         (
             "creator: dancer\nextends: dancer\nwithout: [glissade]\n",
@@ -272,7 +276,7 @@ def test_creators_that_extend_each_other_are_a_finding(say: Say, here: Path) -> 
 
 
 def test_what_extends_a_broken_creator_says_which_file_to_mend(say: Say, here: Path) -> None:
-    _pack(here, "mine", a="creator: a\nname: [\n", b="creator: b\nextends: a\nname: {en: B}\n")
+    _pack(here, "mine", a="creator: a\nname: [\n", b="creator: b\nextends: a\nname: {en: B, ru: Б}\n")
 
     _, out, _ = say("lint", "mine/creators/b.yaml")
 
