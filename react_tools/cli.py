@@ -18,9 +18,15 @@ from typing import TextIO
 import typer
 
 from react_tools import __version__
+from react_tools.commands.check import check
 from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
+from react_tools.commands.list import list_entries
+from react_tools.commands.new import creator, pack, scenario
+from react_tools.commands.schema import schema
+from react_tools.commands.show import show
 from react_tools.commands.simulate import simulate
+from react_tools.commands.sources import sources
 from react_tools.commands.test import test
 from react_tools.commands.version import version
 from react_tools.errors import ReactToolsError
@@ -40,7 +46,19 @@ app.callback()(version)
 app.command()(lint)
 app.command()(simulate)
 app.command()(test)
+app.command()(check)
+app.command("list")(list_entries)
 app.command()(explain)
+app.command()(show)
+app.command()(sources)
+app.command()(schema)
+_new = typer.Typer(
+    help="Files to begin with, which lint clean and play at once.", rich_markup_mode=None
+)
+_new.command()(creator)
+_new.command()(scenario)
+_new.command()(pack)
+app.add_typer(_new, name="new")
 
 
 def main() -> int:

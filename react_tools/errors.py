@@ -1,9 +1,11 @@
 """Every exception that react_tools raises on purpose.
 
     ReactToolsError            the user can mend it; exit code 2
+    ├── DraftError             a new file that cannot be made as it is wanted
     ├── MissingPathError       a path that does not exist, or nothing to read there
     ├── NoComparisonError      no git, no repository or no revision to compare with
     ├── SettingsError          a file of settings with something wrong in it
+    ├── UnfitFlagsError        flags of a command that do not go together
     ├── UnknownNameError       a code, rule, format or ruleset that does not exist
     └── UnwritableError        a place where nothing can be written
 
@@ -32,6 +34,14 @@ class MissingPathError(ReactToolsError):
 
 class SettingsError(ReactToolsError):
     """A file of settings with something wrong in it; `more` are its findings."""
+
+
+class DraftError(ReactToolsError):
+    """A new file that cannot be made as it is wanted; `more` may say what is wrong with it."""
+
+
+class UnfitFlagsError(ReactToolsError):
+    """Flags of a command that do not go together; the message says why."""
 
 
 class UnknownNameError(ReactToolsError):

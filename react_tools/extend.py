@@ -9,10 +9,12 @@ A new id with `extends:` is a new creator that begins as a copy of the other.
 
 import difflib
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from react_tools import places
 from react_tools.findings import Finding, Level, has_error
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.schema.validate import validate
@@ -24,10 +26,10 @@ PAGES: dict[str, tuple[str, str]] = {
     "RT054": (
         "one creator in place of another",
         (
-            "Two packs define a creator with the same id; the nearer one counts. Nearest are files "
-            "named one by one, then packs in the order of --cards, of REACT_TOOLS_CARDS and of the "
-            "settings, then the folder `cards` one stands in, then what is shipped. This is a "
-            "note: if it is meant, nothing has to be done; if not, give yours another id."
+            "Two packs define a creator with the same id; the nearer one counts. Nearest are packs "
+            "in the order of --cards, of REACT_TOOLS_CARDS and of the settings, then the folder "
+            "`cards` one stands in, then what is shipped. This is a note: if it is meant, nothing "
+            "has to be done; if not, give yours another id."
         ),
     ),
     "RT055": (
@@ -177,14 +179,20 @@ def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:
         own = text(document.tree, document.kind)
         nearer = above.get((document.kind, own), document)
         above[document.kind, own] = document
-        if own and nearer.layer < document.layer:
+        if own and 0 < nearer.layer < document.layer:  # a loose file takes nobody's place
             word = "extends" if nearer.extends == own else "takes the place of"
             yield Finding(
                 "RT054",
                 Level.NOTE,
                 follow(nearer.tree, (nearer.kind,)).span,
-                f"this {own} {word} the one of {document.path}",
+                f"this {own} {word} {_called(document.path)}",
             )
+
+
+def _called(path: str) -> str:
+    """A file as a note names it."""
+    shipped = Path(path).resolve().is_relative_to(places.CARDS)
+    return "the shipped one" if shipped else f"the one of {path}"
 
 
 def _nearest(broken: Iterable[Broken], documents: Iterable[Document]) -> dict[str, str]:

@@ -1,19 +1,23 @@
 """The contract of a game: two verbs, `legal()` and `apply(choice)`. No code but two exceptions.
 
 There is exactly one pending decision until the game is over; then none. The runner, the trace
-printer, and later solver, perft, fuzz and replay are thin loops over these two verbs.
+printer, and later solver, perft, fuzz and replay are thin loops over these two verbs. What can
+only be looked at is a Sight: a whole game, or what one of its players may see of it.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Protocol
 
-from react_tools.trace.event import Rules, Teller
+from react_tools.trace.event import Lang, Rules, Teller
 from react_tools.trace.recorder import Recorder
 
 Terms = Mapping[str, str]
 """What a choice says, by word: `{"play": "brush-spirit.B", "exhaust": "s"}`."""
 
 Fact = int | str | bool | tuple[str, ...]
+
+Facts = Mapping[str, Mapping[str, Fact]]
+"""A position by thing and fact, in the words of scenarios: `{"s": {"zone": "b2"}}`."""
 
 
 class UnknownCardError(Exception):
@@ -88,8 +92,8 @@ class Picture(Protocol):
         """Top line first."""
 
 
-class Game(Protocol):
-    """One duel."""
+class Sight(Protocol):
+    """What there is to be seen of a game."""
 
     @property
     def recorder(self) -> Recorder | None:
@@ -110,6 +114,25 @@ class Game(Protocol):
     def decision(self) -> Decision | None:
         """The question that is open; None when the game is over."""
 
+    def facts(self, *, first: bool = False) -> Facts:
+        """The whole position: the present one, or the *first* one, of the setting."""
+
+    def pictures(self, lang: Lang) -> Mapping[int, Picture]:
+        """The table at each pictured entry of the record, by the entry's index."""
+
+    def question(self, lang: Lang) -> str:
+        """The question that is open, as a sentence; when the game is over, that."""
+
+    def outcome(self, lang: Lang) -> Sequence[str]:
+        """What is another way now than at the first, as sentences, what matters most first."""
+
+    def seen_by(self, player: str) -> "Sight":
+        """What a player may see of it; *player* is one of `players`."""
+
+
+class Game(Sight, Protocol):
+    """One duel."""
+
     def legal(self) -> Sequence[Choice]:
         """The choices open now, in a fixed order. Changes nothing."""
 
@@ -121,14 +144,11 @@ class Game(Protocol):
             EndlessError: passives wake one another without end.
         """
 
+    def told(self, choice: Choice, lang: Lang) -> str:
+        """A choice that `legal()` has given, as a person reads it."""
+
     def refusal(self, who: str, terms: Terms) -> Refusal:
         """Why *who* cannot choose what *terms* say."""
-
-    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
-        """The whole position by thing and fact, in the words of scenarios."""
-
-    def pictures(self, lang: str) -> Mapping[int, Picture]:
-        """The table at each pictured entry of the record, by the entry's index."""
 
     def fork(self) -> "Game":
         """An independent game in the same position."""

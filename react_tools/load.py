@@ -74,11 +74,11 @@ class Loaded(Struct, frozen=True):
     extensions: tuple[Document, ...]
 
     def checked(self) -> list[Finding]:
-        """All findings and notes on the files asked for, those of the checks included, in order."""
+        """All findings on the files asked for, those of the checks included, and all notes."""
         wanted = set(self.paths)
         asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
-        told = [*self.findings, *self.notes, *asked, *self._beneath()]
-        return in_order(it for it in told if it.span.path in wanted)
+        told = [*self.findings, *asked, *self._beneath()]
+        return in_order((*self.notes, *(it for it in told if it.span.path in wanted)))
 
     def _beneath(self) -> Iterator[Finding]:
         """What checks find in the files beneath extensions, and only because of these."""

@@ -16,17 +16,10 @@ import msgspec
 
 from react_tools import places
 from react_tools.files import beneath, homes
-from react_tools.findings import Finding
+from react_tools.report import Report
 
 _PACKAGE = Path(__file__).parent
 _KEPT = 50
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What a run found, and how much it looked at."""
-
-    findings: list[Finding]
-    counts: dict[str, int]
 
 
 def remembered(

@@ -6,5 +6,6 @@ _PACKAGE = Path(__file__).resolve().parent
 _SHIPPED = _PACKAGE / "shipped"
 _HOME = _SHIPPED if _SHIPPED.is_dir() else _PACKAGE.parent
 
+INSTALLED = _HOME == _SHIPPED
 CARDS = _HOME / "cards"
 SCHEMAS = _HOME / "schemas"

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from react_tools.findings import Finding
+from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
@@ -35,6 +36,18 @@ class Document(Struct, frozen=True):
     extends: str = ""
 
 
+class Touched(Struct, frozen=True):
+    """What is to be judged anew, since it rests on what has changed.
+
+    Attributes:
+        paths: the files; None for all there are.
+        why: what made them so, in a few words: `those with dancer`.
+    """
+
+    paths: frozenset[str] | None
+    why: str
+
+
 class SettingError(Exception):
     """A scenario whose setting makes no position; the findings say why."""
 
@@ -57,6 +70,10 @@ class Library(Protocol):
     @property
     def scenarios(self) -> Mapping[str, Scenario]:
         """The scenarios."""
+
+    @property
+    def broken(self) -> Mapping[str, str]:
+        """The paths of files that have errors, by the ids they say they define."""
 
     def subjects(self, paths: Container[str]) -> Iterable[object]:
         """What checks look at: the definitions and scenarios of *paths*, and the library itself."""
@@ -116,13 +133,36 @@ class Ruleset(Protocol[LibraryT]):
         """
 
     def entries(self, library: LibraryT) -> Iterable[Entry]:
-        """What designers have defined, as entries of the manual: creators, cards, decks …"""
+        """What designers have defined, as entries of the manual: creators, cards, decks."""
 
     def figure(self, entry: Entry, library: LibraryT, lang: Lang) -> Figure:
         """What one of these entries looks like."""
 
     def origins(self, library: LibraryT) -> Sequence[Origins]:
         """Where the facts of what designers have defined come from, a group a file."""
+
+    def touched(
+        self, changed: Sequence[Document], paths: Container[str], library: LibraryT
+    ) -> Touched:
+        """Which files of a library rest on what has changed.
+
+        *changed* are the files that have, as they are and as they were; *paths* holds those that
+        have, whatever is in them.
+        """
+
+    def drafted(self, name: str, words: Mapping[str, str], library: LibraryT) -> str:
+        """A file to begin with, filled with *words*.
+
+        It is a `creator`, an `extension`, the `first` scenario of a drafted creator, or a
+        `question`, which is the setting of a scenario.
+        """
+
+    def start(self, scenario: Scenario, library: LibraryT) -> Game:
+        """A recorded game at a scenario's setting.
+
+        Raises:
+            SettingError: the setting makes no position; its findings say why.
+        """
 
     def play(self, scenario: Scenario, library: LibraryT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""

@@ -9,17 +9,19 @@ nearest of these files from the folder one stands in upward. Flags come before t
 (`REACT_TOOLS_CARDS`), and that before the file; packs of all three are put one over the other.
 """
 
+import json
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections import abc
 from pathlib import Path
 
 from msgspec import Struct
 
 from react_tools.errors import MissingPathError, SettingsError
 from react_tools.findings import Finding, Level
-from react_tools.source.parse import LIMIT
+from react_tools.source.limit import LIMIT
 from react_tools.source.reading import child, items, number, text
-from react_tools.source.tree import Node
+from react_tools.source.tree import Node, Sequence
 from react_tools.trace.event import Lang
 
 VARIABLE = "REACT_TOOLS_CARDS"
@@ -34,6 +36,7 @@ PAGES: dict[str, tuple[str, str]] = {
 }
 _OWN, _PROJECT = "react-tools.toml", "pyproject.toml"
 _TABLE = ("tool", "react-tools")
+_MAYBE = re.compile(rb"tool\W{1,4}react-tools|^\s*\[\s*tool\s*\]|^\s*tool\s*=", re.MULTILINE)
 
 
 class Settings(Struct, frozen=True):
@@ -53,7 +56,7 @@ class Settings(Struct, frozen=True):
 DEFAULT = Settings()
 
 
-def settled(packs: Sequence[Path] | None = None, lang: Lang | None = None) -> Settings:
+def settled(packs: abc.Sequence[Path] | None = None, lang: Lang | None = None) -> Settings:
     """What the flags settle, on top of the environment and the file of settings.
 
     Raises:
@@ -77,19 +80,75 @@ def _folder(pack: Path, where: str) -> Path:
     return pack
 
 
+def entered(pack: Path) -> list[Path]:
+    """Name a pack in the file of settings, if it is not named there; the file, if it was written.
+
+    Everything else in the file stays as it is. Without a file one is made where one stands.
+
+    Raises:
+        SettingsError: the file cannot be read.
+    """
+    found = _found(Path.cwd())
+    if found is None:
+        _put(Path(_OWN), f"cards = [{_quoted(pack)}]\n")
+        return [Path(_OWN)]
+    file, table = found
+    known = [file.parent / text(node) for node in items(child(table, "cards"))]
+    if pack.resolve() in {it.resolve() for it in known}:
+        return []
+    name = Path(os.path.relpath(pack, file.parent))
+    content = file.read_bytes().decode("utf-8")
+    marked = content.startswith("\ufeff")  # places are counted behind a byte order mark
+    cards = child(table, "cards")
+    newline = "\r\n" if "\r\n" in content else "\n"
+    if isinstance(cards, Sequence):
+        at, new = cards.start + 1, f"{_quoted(name)}, " if cards.items else _quoted(name)
+    elif file.name == _OWN:
+        at, new = 0, f"cards = [{_quoted(name)}]{newline}"
+    else:
+        at, new = table.end, f"{newline}cards = [{_quoted(name)}]"
+    changed = content[: at + marked] + new + content[at + marked :]
+    if not _names(_table(changed.encode(), file), name):
+        raise SettingsError(f"add {_quoted(name)} to cards in {_seen(file).as_posix()}")
+    _put(file, changed)
+    return [_seen(file)]
+
+
+def _names(table: Node | None, pack: Path) -> bool:
+    return pack.as_posix() in {text(node) for node in items(child(table, "cards"))}
+
+
+def _quoted(path: Path) -> str:
+    """A path as TOML writes it; JSON's quotation marks mean the same there."""
+    return json.dumps(path.as_posix(), ensure_ascii=False)
+
+
+def _put(file: Path, content: str) -> None:
+    """Write a file whole or not at all."""
+    half = file.with_name(f".{file.name}.{os.getpid()}")
+    half.write_bytes(content.encode())
+    half.replace(file)
+
+
 def _from_file(here: Path) -> Settings:
     """What the nearest file of settings says."""
+    found = _found(here)
+    return _settings(found[1], found[0].parent) if found else DEFAULT
+
+
+def _found(here: Path) -> tuple[Path, Node] | None:
+    """The nearest file of settings, and our part of it."""
     for folder in (here, *here.parents):
         for name in (_OWN, _PROJECT):
             file = folder / name
             if file.is_file():
                 data = file.read_bytes()
-                # Reading TOML costs ten milliseconds; most projects say nothing to us.
-                if name == _OWN or b"react-tools" in data:
+                # Reading TOML costs a start; most projects say nothing to us.
+                if name == _OWN or _MAYBE.search(data):
                     table = _table(data, file)
                     if table is not None:
-                        return _settings(table, folder)
-    return DEFAULT
+                        return file, table
+    return None
 
 
 def _table(data: bytes, file: Path) -> Node | None:
@@ -135,7 +194,7 @@ def _seen(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def _wrong(findings: Iterable[Finding]) -> SettingsError:
+def _wrong(findings: abc.Iterable[Finding]) -> SettingsError:
     told: list[str] = []
     for it in findings:
         told.append(f"{it.span}: {it.level} {it.code} {it.message}")

@@ -17,6 +17,24 @@ class OutputFormat(StrEnum):
     JSON = "json"
 
 
+class ReportFormat(StrEnum):
+    """How a report is written (react_tools.render.reports)."""
+
+    TEXT = "text"
+    JSON = "json"
+    JUNIT = "junit"
+    GITHUB = "github"
+    SARIF = "sarif"
+
+
+class TraceFormat(StrEnum):
+    """How a trace is written (react_tools.render.traces)."""
+
+    TEXT = "text"
+    JSON = "json"
+    MARKDOWN = "markdown"
+
+
 class Language(StrEnum):
     """The language of traces, rules and names."""
 
@@ -24,6 +42,12 @@ class Language(StrEnum):
     RU = "ru"
 
 
+Reports = Annotated[ReportFormat, typer.Option("--format", "-f", help="How the report is written.")]
+Paths = Annotated[
+    list[Path] | None,
+    typer.Argument(help="Files or folders; without any, your packs and the folder cards, else what is shipped."),
+]
+Cache = Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")]
 Packs = Annotated[
     list[Path] | None,
     typer.Option(
@@ -47,14 +71,12 @@ def settled(packs: list[Path] | None = None, lang: Language | None = None) -> "S
 
 
 def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
-    """The paths asked for; else the packs; else `cards` beneath one; else what is shipped."""
+    """The paths asked for; else the packs and the folder `cards`; else what is shipped."""
     if paths:
         return paths
-    if settings.packs:
-        return list(settings.packs)
     here = Path("cards")
-    if here.is_dir():
-        return [here]
+    if found := [*settings.packs, *([here] if here.is_dir() else [])]:
+        return found
     from react_tools.places import CARDS
 
     return [CARDS]

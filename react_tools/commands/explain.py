@@ -1,38 +1,42 @@
-"""`react-tools explain`: the page of a code, a rule, a ruling or a word of the card language."""
+"""`react-tools explain`: the page of a code, a rule, a word; or what is about these words."""
 
 from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, Packs, settled
-
-_COLUMNS = 100
+from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
 
 
 def explain(
-    word: Annotated[
-        str,
-        typer.Argument(help="A code (RA101), a rule (RA-CHAIN-8), a ruling, a verb, a trigger."),
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            help="A code (RA101), a rule (RA-CHAIN-8), a ruling, a verb, a card; or any words."
+        ),
     ],
+    output: Annotated[
+        OutputFormat, typer.Option("--format", "-f", help="How the answer is written.")
+    ] = OutputFormat.TEXT,
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Tell what a code, a rule, a ruling, a verb or a trigger means.
+    """Tell what a name means, or find what answers a question.
 
     \b
     Examples:
       react-tools explain RA101
-      react-tools explain RA-CHAIN-8 --lang ru
       react-tools explain swap
+      react-tools explain who wins when both die
+      react-tools explain жетон глыбы --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load, shipped
-    from react_tools.manual import page
+    from react_tools.manual.asking import answer
+    from react_tools.manual.entries import entries
     from react_tools.render import screen
-    from react_tools.render.line import line, wrap
+    from react_tools.render.entries import ANSWER_FORMATS
 
     settings = settled(packs, lang)
     loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"], settings)
-    told = page(word, loaded.ruleset, loaded.library, settings.lang)
-    for each in told.splitlines():
-        parts = wrap(each, _COLUMNS) if len(each) > _COLUMNS else [each]
-        screen.show(line(part) for part in parts)
+    known = entries(loaded.ruleset, loaded.library)
+    given = answer(" ".join(words), known, loaded.ruleset.synonyms)
+    screen.show(ANSWER_FORMATS[output.value](given, settings.lang))

@@ -5,12 +5,16 @@ character is shown by its number, and styles are given apart from the text.
 """
 
 import re
-import unicodedata
+from collections.abc import Iterator
 from typing import NamedTuple
+
+from rich.cells import cell_len, chop_cells
 
 # All but the tab; line ends of every kind; what turns the direction of writing.
 CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_WORD = re.compile(r"^\s+\S*\s*|\S+\s*")
 _LAST_BYTE = 0xFF
+_UNICODE = "latest"  # and not what the environment says: the same bytes everywhere
 
 
 class Piece(NamedTuple):
@@ -44,21 +48,59 @@ def plain(one: Line) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a text takes: wide characters two, combining ones none."""
-    return sum(
-        0
-        if unicodedata.combining(letter)
-        else 1 + (unicodedata.east_asian_width(letter) in {"W", "F"})
-        for letter in text
-    )
+    """How many columns a text takes as it is shown: wide characters two, combining ones none."""
+    return cell_len(clean(text), _UNICODE)
+
+
+def padded(text: str, columns: int, *, right: bool = False) -> str:
+    """Text with blanks behind it (*right*: before it) that fill so many columns."""
+    blanks = " " * (columns - width(text))
+    return blanks + text if right else text + blanks
 
 
 def wrap(text: str, columns: int, indent: str = "") -> list[str]:
-    """Text broken at spaces so that no line is wider than *columns*, each begun with *indent*."""
+    """Text broken at spaces so that no line is wider than *columns*, each begun with *indent*.
+
+    A word that is wider than a line is broken between characters.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in _narrow(text, columns - width(indent)):
         if lines and width(lines[-1]) + 1 + width(word) <= columns:
             lines[-1] += f" {word}"
         else:
             lines.append(indent + word)
     return lines or [indent]
+
+
+def folded(one: Line, columns: int) -> Iterator[Line]:
+    """A line broken at blanks, the further parts indented by four; whole if it is not too wide."""
+    if width(plain(one)) <= columns:
+        yield one
+        return
+    indent = " " * (len(plain(one)) - len(plain(one).lstrip()) + 4)
+    pieces: list[Piece] = []
+    taken = 0
+    for word in _pieces(one):
+        room = width(word.text.rstrip())
+        if pieces and taken + room > columns and taken > len(indent):
+            yield tuple(pieces)
+            pieces, taken = [Piece(indent)], len(indent)
+        text = word.text.lstrip() if taken == len(indent) and pieces else word.text
+        pieces.append(Piece(text, word.style))
+        taken += width(text)
+    yield tuple(pieces)
+
+
+def _pieces(one: Line) -> Iterator[Piece]:
+    """The words of a line, each with the blanks behind it and its style."""
+    for piece in one:
+        yield from (Piece(text, piece.style) for text in _WORD.findall(clean(piece.text)))
+
+
+def _narrow(text: str, columns: int) -> Iterator[str]:
+    """The words of a text, none wider than so many columns."""
+    for word in text.split():
+        if width(word) <= columns:
+            yield word
+        else:
+            yield from chop_cells(clean(word), columns, _UNICODE)

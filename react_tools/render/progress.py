@@ -9,7 +9,7 @@ ItemT = TypeVar("ItemT")
 
 def along(items: Iterable[ItemT], total: int, title: str) -> Iterator[ItemT]:
     """The same items, with a bar that fills as they come and goes away at the end."""
-    if not sys.stderr.isatty():
+    if not total or not sys.stderr.isatty():
         yield from items
         return
     from rich.console import Console

@@ -2,18 +2,10 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
 
-
-class Summary(Struct, frozen=True):
-    """Counts of what was looked at, by thing (`files`, `creators` …)."""
-
-    counts: Mapping[str, int]
-
-    def __str__(self) -> str:
-        """`2 files, 1 creator, 16 cards`; what there is none of is left out."""
-        told = [count(number, thing) for thing, number in self.counts.items() if number]
-        return ", ".join(told) or "nothing"
+def amounts(counts: Mapping[str, int]) -> str:
+    """`2 files, 1 creator, 16 cards`; what there is none of is left out."""
+    return ", ".join(count(number, thing) for thing, number in counts.items() if number)
 
 
 def count(number: int, thing: str) -> str:

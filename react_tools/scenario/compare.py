@@ -1,23 +1,21 @@
 """What came of a run, held against what the scenario expects."""
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from react_tools.findings import Finding
-from react_tools.game import Fact, Game
+from react_tools.game import Fact, Facts, Sight
 from react_tools.scenario.faults import fault
 from react_tools.scenario.scenario import Change, Scenario
 
-Facts = Mapping[str, Mapping[str, Fact]]
 
-
-def compare(scenario: Scenario, game: Game, before: Facts) -> list[Finding]:
+def compare(scenario: Scenario, game: Sight) -> list[Finding]:
     """Every expectation that was not met.
 
     A thing that has left or come has facts only on one side: those count as nothing (0) where they
     are expected, and are no change of the rest.
     """
-    after = game.facts()
+    before, after = game.facts(first=True), game.facts()
     return [
         *_changes(scenario, game, before, after),
         *_rest(scenario, game, before, after),
@@ -26,7 +24,7 @@ def compare(scenario: Scenario, game: Game, before: Facts) -> list[Finding]:
     ]
 
 
-def _changes(scenario: Scenario, game: Game, before: Facts, after: Facts) -> Iterator[Finding]:
+def _changes(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> Iterator[Finding]:
     for change in scenario.expect.changed:
         thing = game.aliases.get(change.thing, change.thing)
         name = f"{change.thing}.{change.fact}"
@@ -75,19 +73,26 @@ def _came(old: Fact, new: Fact) -> str:
     return f"it stayed {told(old)}" if old == new else f"it went from {told(old)} to {told(new)}"
 
 
-def _rest(scenario: Scenario, game: Game, before: Facts, after: Facts) -> Iterator[Finding]:
+def _rest(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> Iterator[Finding]:
     if not scenario.expect.rest_same:
         return
     listed = {(game.aliases.get(it.thing, it.thing), it.fact) for it in scenario.expect.changed}
     for thing, facts in after.items():
         for name, new in facts.items():
             old = before[thing].get(name, new)
-            if old != new and (thing, name) not in listed:
+            if _differ(old, new) and (thing, name) not in listed:
                 message = f"{thing}.{name} changed too: {_came(old, new)}"
                 yield fault("RT210", scenario.expect.span, message)
 
 
-def _trace(scenario: Scenario, game: Game) -> Iterator[Finding]:
+def _differ(old: Fact, new: Fact) -> bool:
+    """Whether a fact has changed; cards are counted, as they are under `changed:`."""
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return len(old) != len(new)
+    return old != new
+
+
+def _trace(scenario: Scenario, game: Sight) -> Iterator[Finding]:
     recorder = game.recorder
     entries = recorder.entries if recorder else []
     came = [entry.event.short(game.teller) for entry in entries]
@@ -103,7 +108,7 @@ def _trace(scenario: Scenario, game: Game) -> Iterator[Finding]:
         return
 
 
-def _waits(scenario: Scenario, game: Game) -> Iterator[Finding]:
+def _waits(scenario: Scenario, game: Sight) -> Iterator[Finding]:
     if scenario.expect.waits is None:
         return
     who, kind, span = scenario.expect.waits

@@ -83,6 +83,13 @@ PAGES: dict[str, tuple[str, str]] = {
             "a token, or narrow its trigger."
         ),
     ),
+    "RT215": (
+        "a step that cannot be, hidden from this player",
+        (
+            "With `--as` only what that player may see is shown. Why the other player's step "
+            "cannot be might tell what is in that player's hand; without `--as` it is told."
+        ),
+    ),
 }
 
 

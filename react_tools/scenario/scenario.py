@@ -58,6 +58,11 @@ class Expectation(Struct, frozen=True):
     waits: tuple[str, str, Span] | None
     span: Span
 
+    @property
+    def empty(self) -> bool:
+        """Whether the scenario does not say yet what should come of it."""
+        return not (self.changed or self.rest_same or self.trace or self.waits)
+
 
 class Scenario(Struct, frozen=True):
     """One rules question with its answer.

@@ -11,11 +11,10 @@ from react_tools.source.build import Builder, TooDeepError
 from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
+from react_tools.source.limit import LIMIT
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
-
-LIMIT = 1_000_000
 
 
 class Parsed(NamedTuple):

@@ -104,6 +104,7 @@ class _Scan:
         table = self._mapping(start, self._at)
         known = inside.get(last.name)
         if not several:
+            last.value = table
             return self._inside(inside, [last])
         if isinstance(known, Sequence):
             known.items.append(table)

@@ -18,6 +18,7 @@ class Chose(Event, frozen=True):
     en: ClassVar[str] = "{player} chooses {picked}"
     ru: ClassVar[str] = "{player} выбирает: {picked}"
     brief: ClassVar[str] = "chose {picked}"
+    routine: ClassVar[bool] = True
     player: int
     picked: object
     place: int

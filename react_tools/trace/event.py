@@ -44,6 +44,8 @@ class Event(Struct, frozen=True):
         en, ru: the line in each language; `brief`: what scenarios expect it by.
         pictured: whether a printed trace draws the table at this event.
         quiet: whether a printed trace leaves it out (it stands in the JSON all the same).
+        routine: whether it only repeats the script or always follows from what does, so that an
+            expectation written by us leaves it out (react_tools.scenario.expected).
     """
 
     en: ClassVar[str]
@@ -51,6 +53,7 @@ class Event(Struct, frozen=True):
     brief: ClassVar[str]
     pictured: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
+    routine: ClassVar[bool] = False
 
     @property
     def kind(self) -> str:

@@ -13,7 +13,7 @@ from react_tools.load import shipped
 Say = Callable[..., tuple[int, str, str]]
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = [it.callback.__name__ for it in app.registered_commands if it.callback]
+COMMANDS = [it.name or it.callback.__name__ for it in app.registered_commands if it.callback]
 HELP = """\
 Usage: react-tools [OPTIONS] COMMAND [ARGS]...
 
@@ -31,10 +31,18 @@ Commands:
   lint      Say what is wrong with cards and scenarios, and how to mend it.
   simulate  Play scenarios and print what happens, with its rules.
   test      Play every scenario, a line each.
-  explain   Tell what a code, a rule, a ruling, a verb or a trigger means.
+  check     Judge everything for CI: lint and every scenario.
+  list      List rules, rulings, checks, verbs, creators, cards, scenarios.
+  explain   Tell what a name means, or find what answers a question.
+  show      Draw cards and the sheets of creators.
+  sources   Say which facts of the cards are published, and which are ours.
+  schema    Say where a schema lies, and what an editor has to be told.
+  new       Files to begin with, which lint clean and play at once.
 
   Try: react-tools lint cards; react-tools simulate rulebook/worked-example
 """
+
+FORMATS = "'text', 'json', 'junit', 'github', 'sarif'"
 
 every_command = pytest.mark.parametrize("command", COMMANDS)
 
@@ -83,9 +91,9 @@ def test_a_command_is_shown_in_the_readme(command: str) -> None:
 
 
 def test_an_unknown_command_is_refused_with_the_one_that_was_meant(say: Say) -> None:
-    complaint = "react-tools: No such command 'lnit'. Did you mean 'lint'?\n"
+    complaint = "react-tools: No such command 'simulte'. Did you mean 'simulate'?\n"
 
-    assert say("lnit") == (2, "", f"{complaint}try: react-tools --help\n")
+    assert say("simulte") == (2, "", f"{complaint}try: react-tools --help\n")
 
 
 def test_an_unknown_option_is_refused_with_the_one_that_was_meant(say: Say) -> None:
@@ -95,7 +103,7 @@ def test_an_unknown_option_is_refused_with_the_one_that_was_meant(say: Say) -> N
 
 
 def test_an_unknown_format_is_refused_with_those_there_are(say: Say) -> None:
-    complaint = "Invalid value for '--format' / '-f': 'xml' is not one of 'text', 'json'."
+    complaint = f"Invalid value for '--format' / '-f': 'xml' is not one of {FORMATS}."
 
     assert say("lint", "--format", "xml") == (
         2,
@@ -114,14 +122,16 @@ def test_an_unknown_language_is_refused_with_those_there_are(say: Say) -> None:
     )
 
 
-@pytest.mark.parametrize(("command", "missing"), [("simulate", "scenarios"), ("explain", "word")])
+@pytest.mark.parametrize(
+    ("command", "missing"), [("simulate", "scenarios"), ("explain", "words"), ("show", "names")]
+)
 def test_a_missing_word_is_asked_for(say: Say, command: str, missing: str) -> None:
     complaint = f"react-tools: Missing argument '{missing}'.\n"
 
     assert say(command) == (2, "", f"{complaint}try: react-tools {command} --help\n")
 
 
-@pytest.mark.parametrize("command", ["lint", "test"])
+@pytest.mark.parametrize("command", ["lint", "test", "check"])
 def test_a_path_that_does_not_exist_is_a_complaint(say: Say, command: str) -> None:
     assert say(command, "nowhere") == (
         2,
@@ -130,7 +140,7 @@ def test_a_path_that_does_not_exist_is_a_complaint(say: Say, command: str) -> No
     )
 
 
-@pytest.mark.parametrize("command", ["lint", "simulate", "test"])
+@pytest.mark.parametrize("command", ["lint", "simulate", "test", "check"])
 def test_a_path_that_is_too_long_is_a_complaint(say: Say, command: str) -> None:
     code, out, err = say(command, "a" * 300)
 
@@ -138,7 +148,7 @@ def test_a_path_that_is_too_long_is_a_complaint(say: Say, command: str) -> None:
     assert re.fullmatch(r"react-tools: \S*a{300}\S*: File name too long\n", err)
 
 
-@pytest.mark.parametrize("command", ["lint", "simulate", "test"])
+@pytest.mark.parametrize("command", ["lint", "simulate", "test", "check"])
 def test_an_empty_folder_is_no_success(say: Say, here: Path, command: str) -> None:
     (here / "mine").mkdir()
 
@@ -149,7 +159,7 @@ def test_an_empty_folder_is_no_success(say: Say, here: Path, command: str) -> No
     )
 
 
-@pytest.mark.parametrize("command", ["lint", "simulate", "test"])
+@pytest.mark.parametrize("command", ["lint", "simulate", "test", "check"])
 @pytest.mark.parametrize("file", [".draft.yaml", ".drafts/clerk.yaml", "notes.txt"])
 def test_a_folder_without_a_yaml_file_in_sight_is_no_success(
     say: Say, here: Path, command: str, file: str
@@ -164,7 +174,7 @@ def test_a_folder_without_a_yaml_file_in_sight_is_no_success(
     )
 
 
-@pytest.mark.parametrize("command", ["lint", "test"])
+@pytest.mark.parametrize("command", ["lint", "test", "check"])
 def test_without_a_path_the_cards_are_meant_that_one_stands_beside(
     say: Say, here: Path, command: str
 ) -> None:
@@ -177,7 +187,7 @@ def test_without_a_path_the_cards_are_meant_that_one_stands_beside(
     )
 
 
-@pytest.mark.parametrize("command", ["lint", "test"])
+@pytest.mark.parametrize("command", ["lint", "test", "check"])
 def test_without_a_path_and_cards_what_is_shipped_is_meant(say: Say, command: str) -> None:
     code, out, err = say(command)
 

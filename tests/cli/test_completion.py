@@ -23,7 +23,7 @@ def completed(line: str) -> str:
         ("react-tools si", "simulate"),
         ("react-tools lint --for", "--format"),
         ("react-tools simulate --lang r", "ru"),
-        ("react-tools test --format ''", "text json"),
+        ("react-tools test --format ''", "text json junit github sarif"),
     ],
 )
 def test_bash_completes_what_was_begun(shell: Say, line: str, words: str) -> None:

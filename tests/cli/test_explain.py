@@ -1,24 +1,25 @@
 """`react-tools explain`: everything that has a name has a page."""
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from react_tools.load import Loaded, load, shipped
-from react_tools.manual import code_pages, page
-from react_tools.trace.event import Lang
+from react_tools.load import load, shipped
+from react_tools.manual.entries import entries
+from react_tools.reference.entry import Entry
 
 Say = Callable[..., tuple[int, str, str]]
 
 PACKAGE = Path(__file__).parents[2] / "react_tools"
-LANGS: tuple[Lang, ...] = ("en", "ru")
 
 
 @pytest.fixture(scope="module")
-def loaded() -> Loaded:
-    return load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"])
+def every() -> Sequence[Entry]:
+    loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"])
+    return entries(loaded.ruleset, loaded.library)
 
 
 def test_a_check_is_explained(say: Say) -> None:
@@ -27,11 +28,12 @@ def test_a_check_is_explained(say: Say) -> None:
         """\
 RA102: copies differ from print (error)
 
-A card's footer says another number of copies, or of cards in the deck, than there are.
+A card's footer says another number of copies, or of cards in the deck, than
+there are.
 
-Why it matters: players count an opponent's cards by the footer, and a printed card cannot be
-mended any more. `printed` is typed from the card, `copies` from the deck list; one of them is
-wrong.
+Why it matters: players count an opponent's cards by the footer, and a printed
+card cannot be mended any more. `printed` is typed from the card, `copies` from
+the deck list; one of them is wrong.
 
 Wrong:
     deck:
@@ -63,7 +65,8 @@ def test_a_rule_is_explained(say: Say) -> None:
         """\
 RA-CHAIN-16: Two passes in a row set the chain off (step)
 
-When both players pass one after the other, building ends and the chain starts to resolve.
+When both players pass one after the other, building ends and the chain starts
+to resolve.
 
 source: 3.3 Построение цепочки реакций, line 291, 247, 290, 299, 311, 324, 338
 overrides: RA-CHAIN-13
@@ -76,7 +79,19 @@ def test_a_rule_is_explained_in_russian(say: Say) -> None:
     code, out, err = say("explain", "RA-CHAIN-16", "--lang", "ru")
 
     assert (code, err) == (0, "")
-    assert out.startswith("RA-CHAIN-16: Два паса подряд запускают розыгрыш (step)\n\n")
+    assert (
+        out
+        == """\
+RA-CHAIN-16: Два паса подряд запускают розыгрыш (шаг)
+
+Когда игроки пасуют подряд, построение закончено: цепочка начинает
+разыгрываться.
+
+источник: 3.3 Построение цепочки реакций, строка 291, 247, 290, 299, 311, 324,
+338
+исключение из: RA-CHAIN-13
+"""
+    )
 
 
 def test_a_ruling_is_explained(say: Say) -> None:
@@ -85,12 +100,14 @@ def test_a_ruling_is_explained(say: Say) -> None:
         """\
 source-gone (ruling)
 
-Does a card on the chain still apply when the unit whose ability it is has left the field?
+Does a card on the chain still apply when the unit whose ability it is has left
+the field?
 
   applies (default): It applies; parts that need the unit do nothing.
   void: Nothing on it applies.
 
-why: The book forbids influencing a chain that resolves, and skips only what cannot be applied.
+why: The book forbids influencing a chain that resolves, and skips only what
+cannot be applied.
 rules: RA-RESOLVE-2, RA-EFFECT-3
 """,
         "",
@@ -141,16 +158,90 @@ Words: place is the zone, subject the unit if the token lies on one.
     )
 
 
-def test_a_long_line_is_broken(say: Say) -> None:
-    _, out, _ = say("explain", "RT204")
+def test_a_card_says_what_shows_it(say: Say) -> None:
+    assert say("explain", "glissade") == (
+        0,
+        "glissade: Glissade (action card of Dancer)\n\nsee: react-tools show dancer/glissade\n",
+        "",
+    )
 
-    assert max(len(line) for line in out.splitlines()) <= 100
+
+def test_a_creator_is_explained_by_its_russian_name(say: Say) -> None:
+    assert say("explain", "Танцор", "--lang", "ru") == (
+        0,
+        "dancer: Танцор (творец)\n\nсмотри: react-tools show dancer\n",
+        "",
+    )
+
+
+def test_a_question_is_answered_by_the_rule_that_is_clearly_meant(say: Say) -> None:
+    code, out, err = say("explain", "who", "wins", "when", "both", "die")
+
+    assert (code, err) == (0, "")
+    assert out.startswith(
+        """\
+RA-END-4: Third damage to both at once is a draw (exception)
+
+If one effect deals the third damage to both creators at the same time, the game
+is a draw.
+
+source: Ничья, line 480
+overrides: RA-GOAL-1, RA-END-5
+
+See also
+  rule  RA-GOAL-1    Be first to deal three damage
+        Обзор игры, line 82
+"""
+    )
+
+
+def test_without_a_clear_answer_several_are_told_with_the_lines_of_the_book(say: Say) -> None:
+    code, out, err = say("explain", "жетон глыбы", "--lang", "ru")
+
+    assert (code, err) == (0, "")
+    assert out.startswith(
+        "  правило  RA-BOULDER-3  Урон убирает глыбу\n           Жетоны глыб, строка 421\n"
+    )
+    assert len(re.findall("^  правило  ", out, re.MULTILINE)) == 9
+
+
+def test_how_many_more_there_are_is_told(say: Say) -> None:
+    _, out, _ = say("explain", "chain")
+
+    assert re.search(r"\n  and \d+ more\n$", out)
+
+
+def test_the_language_of_the_question_is_not_that_of_the_answer(say: Say) -> None:
+    _, out, _ = say("explain", "ничья", "--lang", "en")
+
+    assert re.search("RA-END-4.* Third damage to both at once is a draw", out)
+
+
+def test_a_misspelt_word_in_a_question_is_read_as_the_nearest(say: Say) -> None:
+    code, out, _ = say("explain", "two", "pases", "in", "a", "row")
+
+    assert code == 0
+    assert out.startswith("«pases» was read as «passes»\nRA-CHAIN-16: ")
+
+
+def test_an_answer_for_programs_says_what_was_shown_and_found(say: Say) -> None:
+    code, out, _ = say("explain", "swap neighbours", "--format", "json")
+    told = json.loads(out)
+
+    assert (code, told["shown"], len(told["found"])) == (0, [], 10)
+    assert told["found"][0]["id"] == "swap"
+
+
+def test_a_page_for_programs_is_whole(say: Say) -> None:
+    told = json.loads(say("explain", "RA-CHAIN-16", "-f", "json", "-l", "ru")[1])
+
+    assert [it["place"] for it in told["shown"]] == ["3.3 Построение цепочки реакций, строка 291"]
+    assert told["shown"][0]["page"].startswith("RA-CHAIN-16: Два паса подряд")
 
 
 @pytest.mark.parametrize(
     ("word", "meant"),
     [
-        ("ra102", "RA102"),
         ("RA-CHIAN-16", "RA-CHAIN-16"),
         ("source-gon", "source-gone"),
         ("sawp", "swap"),
@@ -167,10 +258,11 @@ def test_an_unknown_word_is_met_with_the_one_that_was_meant(
     )
 
 
-def test_a_word_like_no_other_is_unknown(say: Say) -> None:
-    told = "nothing to explain about 'wibble'; it is no code, rule, ruling, verb or trigger"
+@pytest.mark.parametrize("word", ["wibble", "?"])
+def test_a_word_like_no_other_is_met_with_what_to_try(say: Say, word: str) -> None:
+    told = f"nothing to explain about {word!r}; try other words, or: react-tools list"
 
-    assert say("explain", "wibble") == (2, "", f"react-tools: {told}\n")
+    assert say("explain", word) == (2, "", f"react-tools: {told}\n")
 
 
 def codes() -> list[str]:
@@ -179,16 +271,5 @@ def codes() -> list[str]:
     return sorted({code for text in texts for code in re.findall(r'"(R[AT]\d{3})"', text)})
 
 
-def test_the_codes_with_a_page_are_those_in_the_source(loaded: Loaded) -> None:
-    assert sorted(code_pages(loaded.ruleset)) == codes()
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_everything_that_has_a_name_has_a_page(loaded: Loaded, lang: Lang) -> None:
-    library = loaded.library
-    words = [*codes(), *library.rules, *library.rulings, *loaded.ruleset.pages]
-
-    pages = {word: page(word, loaded.ruleset, library, lang) for word in words}
-
-    assert [word for word, text in pages.items() if not re.match(rf"{word}(:| \()", text)] == []
-    assert [word for word, text in pages.items() if len(text.splitlines()) < 3] == []
+def test_the_codes_with_a_page_are_those_in_the_source(every: Sequence[Entry]) -> None:
+    assert sorted(it.id for it in every if it.kind in {"check", "fault"}) == codes()

@@ -94,7 +94,7 @@ def test_the_name_of_a_file_is_escaped_in_json(say: Say, copy: Copy) -> None:
     assert json.loads(out)["findings"][0]["path"] == NAME
 
 
-@pytest.mark.parametrize("command", ["lint", "simulate", "test", "explain"])
+@pytest.mark.parametrize("command", ["lint", "simulate", "test", "check", "explain"])
 def test_a_word_of_the_user_is_shown_by_numbers(say: Say, command: str) -> None:
     code, out, err = say(command, "\x1b[31m\nx\u202e")
 

@@ -5,15 +5,14 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from react_tools import __version__
-from react_tools.commands import lint
+from react_tools import __version__, judging
 from react_tools.load import shipped
-from react_tools.memory import Report
+from react_tools.report import Report
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
@@ -133,10 +132,10 @@ def opened(pipe: Path, process: "subprocess.Popen[bytes]") -> int:
 def bug(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug in `lint`, whose message holds an escape code."""
 
-    def _look(_: Iterable[Path]) -> Report:
+    def _judged(*_: object) -> Report:
         raise ZeroDivisionError("\x1b[31mred")
 
-    monkeypatch.setattr(lint, "_look", _look)
+    monkeypatch.setattr(judging, "judged", _judged)
 
 
 @pytest.mark.usefixtures("bug")

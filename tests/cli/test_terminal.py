@@ -20,6 +20,8 @@ COMMANDS = [
     ("simulate", ID, "--format", "json"),
     ("lint", str(shipped() / "creators")),
     ("test", str(shipped() / "scenarios" / "jump")),
+    ("check", str(shipped() / "scenarios" / "jump")),
+    ("check", str(shipped() / "scenarios" / "jump"), "--format", "sarif"),
     ("explain", "RA102"),
 ]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.load import Loaded, load, shipped
+from react_tools.render.differences import FORMATS as DIFFERENCES
 from react_tools.render.line import plain, width
 from react_tools.render.traces import FORMATS
 from react_tools.scenario.runner import Run
@@ -25,6 +26,8 @@ SHOWN = (
     "rulebook/worked-example",
 )
 LANGS: tuple[Lang, ...] = ("en", "ru")
+ANSWERS = (REFUSED, "rulebook/worked-example")
+PARTED = "rulebook/worked-example"
 
 
 @pytest.fixture(scope="module")
@@ -67,11 +70,32 @@ def test_a_trace_for_programs_is_the_one_that_was_read_and_accepted(
     golden(f"{Path(REFUSED).name}.en.json", written(REFUSED, "json", "en"))
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("scenario", ANSWERS)
+def test_an_answer_to_paste_is_the_one_that_was_read_and_accepted(
+    written: Written, golden: Golden, scenario: str, lang: Lang
+) -> None:
+    golden(f"{Path(scenario).name}.{lang}.md", written(scenario, "markdown", lang))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_how_twins_differ_is_what_was_read_and_accepted(
+    runs: dict[str, Run], loaded: Loaded, golden: Golden, lang: Lang
+) -> None:
+    one = runs[PARTED]
+    lines = DIFFERENCES["text"](one, runs[one.scenario.twin], lang, loaded.library.rules)
+    told = "".join(f"{plain(line)}\n" for line in lines)
+
+    golden(f"{Path(PARTED).name}-against-twin.{lang}.txt", told)
+
+
 def test_every_file_is_held_to_a_trace() -> None:
     kept = {file.name for file in Path(__file__).parent.glob("*.*") if file.suffix != ".py"}
 
     texts = {f"{Path(scenario).name}.{lang}.txt" for scenario in SHOWN for lang in LANGS}
-    assert kept == {*texts, f"{Path(REFUSED).name}.en.json"}
+    answers = {f"{Path(scenario).name}.{lang}.md" for scenario in ANSWERS for lang in LANGS}
+    parted = {f"{Path(PARTED).name}-against-twin.{lang}.txt" for lang in LANGS}
+    assert kept == {*texts, *answers, *parted, f"{Path(REFUSED).name}.en.json"}
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -1,17 +1,7 @@
-"""Findings for programs: one JSON document."""
-
-from collections.abc import Sequence
+"""A finding for programs: plain data."""
 
 from react_tools.findings import Finding
-from react_tools.render.document import document
-from react_tools.render.line import Line
-from react_tools.render.summary import Summary
 from react_tools.source.span import Span
-
-
-def lines(findings: Sequence[Finding], summary: Summary) -> list[Line]:
-    """`{"findings": […], "looked_at": {…}}`."""
-    return document({"findings": [data(it) for it in findings], "looked_at": dict(summary.counts)})
 
 
 def data(finding: Finding) -> dict[str, object]:

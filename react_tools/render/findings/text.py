@@ -1,18 +1,11 @@
-"""Findings for people: place, level, code, fact; then the cure; then what was looked at."""
+"""A finding for people: place, level, code, fact; then its other places; then the cure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from react_tools.findings import Finding, Level
 from react_tools.render.line import Line, Piece, line
-from react_tools.render.summary import Summary, count
 
 STYLES = {Level.ERROR: "bold red", Level.WARNING: "bold yellow", Level.NOTE: "bold cyan"}
-
-
-def lines(findings: Sequence[Finding], summary: Summary) -> list[Line]:
-    """Every finding in order, and the summary."""
-    told = [one for finding in findings for one in finding_lines(finding)]
-    return [*told, line(f"{_total(findings)} in {summary}")]
 
 
 def finding_lines(finding: Finding) -> Iterator[Line]:
@@ -23,12 +16,3 @@ def finding_lines(finding: Finding) -> Iterator[Line]:
         yield line(f"    {span}: {word}")
     if finding.hint:
         yield line(Piece("    hint: ", "dim"), finding.hint)
-
-
-def _total(findings: Sequence[Finding]) -> str:
-    levels = [
-        count(number, f"{level}s")
-        for level in sorted(Level, reverse=True)
-        if (number := sum(it.level is level for it in findings))
-    ]
-    return ", ".join(levels) or "no findings"

@@ -10,4 +10,13 @@ from react_tools.trace.event import Lang
 
 Format = Callable[[Run, Lang, Mapping[str, Rule], Mapping[str, Ruling]], list[Line]]
 
-FORMATS: Mapping[str, Format] = {"text": text.lines, "json": json.lines}
+
+def _markdown(
+    run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
+) -> list[Line]:
+    from react_tools.render.traces import markdown  # noqa: PLC0415 -- few want it
+
+    return markdown.lines(run, lang, rules, rulings)
+
+
+FORMATS: Mapping[str, Format] = {"text": text.lines, "json": json.lines, "markdown": _markdown}

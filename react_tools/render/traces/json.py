@@ -20,6 +20,7 @@ def lines(
     whole = {
         "scenario": run.scenario.id,
         "title": run.scenario.title,
+        **({"seen_by": run.viewer} if run.viewer else {}),
         "holds": run.ok,
         "events": [
             {

@@ -1,20 +1,24 @@
 """Re;ACT – The Arts of War: cards on a five-slot chain, paid for at once, resolved newest first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.origin import Origins
-from react_tools.ruleset import Document, Page, SettingError
+from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.rulesets.react.checks import CHECKS
+from react_tools.rulesets.react.drafting import drafted
 from react_tools.rulesets.react.effects import VERBS
+from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.playing import played
 from react_tools.rulesets.react.reference.entries import entries
 from react_tools.rulesets.react.reference.figures import figure
 from react_tools.rulesets.react.reference.origins import board_origins, origins
 from react_tools.rulesets.react.reference.synonyms import SYNONYMS
+from react_tools.rulesets.react.setting import start
+from react_tools.rulesets.react.touching import touched
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
@@ -35,6 +39,7 @@ _TELLING = {
     "chain": "board",
     "extends": "extension",
     "creator": "creator",
+    "field": "scenario",
 }
 
 _EXTENSIONS = {"extension": "creator"}
@@ -75,6 +80,20 @@ class React:
         """The creators, then the board."""
         board = [board_origins(library.board)] if library.board else []
         return [*(origins(it) for it in library.creators.values()), *board]
+
+    def touched(
+        self, changed: Sequence[Document], paths: Container[str], library: Library
+    ) -> Touched:
+        """The scenarios in which a changed creator takes part, and what stands on either."""
+        return touched(changed, paths, library)
+
+    def drafted(self, name: str, words: Mapping[str, str], library: Library) -> str:
+        """A file to begin with, filled with *words*."""
+        return drafted(name, words, library)
+
+    def start(self, scenario: Scenario, library: Library) -> Duel:
+        """A recorded duel at a scenario's setting."""
+        return start(scenario, library)
 
     def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position."""

@@ -5,37 +5,27 @@ the step's first state and the answers so far, and runs the step again with one 
 position is a state plus answers, and needs no half-run code to be kept (docs/decisions/0004).
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from react_tools.game import Choice, Fact, Terms
-from react_tools.rulesets.react import chain
+from react_tools.game import Choice, Facts, Terms
+from react_tools.rulesets.react import chain, questions
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment
+from react_tools.rulesets.react.changes import outcome
 from react_tools.rulesets.react.drawing import Drawing, draw
-from react_tools.rulesets.react.match import Match, Playable
+from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.plays import terms
+from react_tools.rulesets.react.plays import Asked, Play, terms
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import Phase, State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
-from react_tools.trace.event import Lang, Rules
+from react_tools.rulesets.react.view import View
+from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Mark, Recorder
 
 Step = Callable[[Table], None]
-
-
-class Asked(NamedTuple):
-    """The open decision (react_tools.game.Decision)."""
-
-    who: str
-    kind: str
-    cause: str
-    place: int
-    rules: Rules
 
 
 class Move(Struct, frozen=True):
@@ -121,7 +111,7 @@ class Duel:
         table = self._table
         slot = len(table.state.chain) + 1
         for playable, payment in chain.plays(table, table.state.chooser):
-            yield Move(terms(self.teller, playable, payment), slot, _Play(playable, payment))
+            yield Move(terms(self.teller, playable, payment), slot, Play(playable, payment))
 
     def _other(self) -> Move:
         if self.state.chain:
@@ -176,20 +166,39 @@ class Duel:
         """Why *who* cannot choose what *terms* say."""
         return refusal(self.teller, self._table, who, terms)
 
-    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
+    def facts(self, *, first: bool = False) -> Facts:
         """The whole position by thing and fact, in the words of scenarios."""
-        return facts(self.teller, self.state)
+        return facts(self.teller, self._first if first else self.state)
 
-    def pictures(self, lang: str) -> Mapping[int, Drawing]:
+    def pictures(self, lang: Lang) -> Mapping[int, Drawing]:
         """The table at each pictured entry of the record; -1 is the beginning, the last the end."""
-        language: Lang = "ru" if lang == "ru" else "en"
-        drawn = {
-            at: draw(self.teller, state, language) for at, state in self.history(pictured=True)
-        }
-        now = draw(self.teller, self.state, language)
+        drawn = {at: draw(self.teller, state, lang) for at, state in self.history(pictured=True)}
+        now = draw(self.teller, self.state, lang)
         if self.recorder and drawn and now != list(drawn.values())[-1]:
             drawn[len(self.recorder.entries) - 1] = now
         return drawn
+
+    def question(self, lang: Lang) -> str:
+        """The question that is open, as a sentence; when the duel is over, that."""
+        return questions.question(self.teller, self.state, self._question, lang)
+
+    def told(self, choice: Choice, lang: Lang) -> str:
+        """A choice that `legal()` has given, as a person reads it."""
+        assert isinstance(choice, Move)  # noqa: S101 -- as above
+        if self._question is not None:
+            option = self._question.options[choice.answer]
+            return questions.picked(self.teller, self.state, option, lang)
+        if isinstance(choice.step, Play):
+            return questions.played(self.teller, self.state, choice.step, lang)
+        return questions.other(self.state, lang)
+
+    def outcome(self, lang: Lang) -> Sequence[str]:
+        """What is another way now than at the first, as sentences."""
+        return outcome(self.teller, self._first, self.state, lang)
+
+    def seen_by(self, player: str) -> View:
+        """What a player may see of it."""
+        return View(self, player)
 
     def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
         """The state after each entry of the record (or after each pictured one), by the notes."""
@@ -221,19 +230,3 @@ class Duel:
         if self._question is None:
             return self.state.key()
         return (self._before.key(), tuple(self._table.answers), self._step)
-
-
-class _Play(Struct, frozen=True, eq=False):
-    """The step of putting a card on the chain; equal payments (they name the effect) are equal."""
-
-    playable: Playable
-    payment: Payment
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Play) and other.payment == self.payment
-
-    def __hash__(self) -> int:
-        return hash(self.payment)
-
-    def __call__(self, table: Table) -> None:
-        chain.play(table, self.playable, self.payment)

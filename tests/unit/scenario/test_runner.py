@@ -273,7 +273,7 @@ def test_every_fault_is_an_error(play: Play) -> None:
 
 
 def test_every_fault_is_tried_here() -> None:
-    tried = {case.split(":")[0] for case in FAULTS} | {"RT208", "RT213", "RT214"}
+    tried = {case.split(":")[0] for case in FAULTS} | {"RT208", "RT213", "RT214", "RT215"}
 
     assert tried == set(PAGES)
 
@@ -461,3 +461,50 @@ def test_passives_that_wake_one_another_without_end_are_a_fault_of_the_step(
     played = run(read_scenario(text), start_in(text, library_of(ENDLESS)))
 
     assert [(it.code, it.span.line, it.span.column) for it in played.findings] == [("RT214", 9, 5)]
+
+
+OPEN = swapped(
+    "    s: {zone: a2, tokens.ink: +1, exhausted: true}\n"
+    "    dancer: {damage: +1, hand: -1, discard: +1}\n"
+    "    calligrapher: {hand: -1, discard: +1, supply.ink: -1}\n",
+    "    s: {exhausted: true}\n    dancer: {hand: -1}\n    calligrapher: {hand: -1}\n",
+    swapped(
+        "  trace: [placed ink s, moved s a2, nothing dizzying-pas, damaged dancer 1]\n"
+        "  waits: {who: calligrapher, for: intention}\n",
+        "  waits: {who: calligrapher, for: choice}\n",
+        swapped(", choices: [{by: calligrapher, pick: s}]", ""),
+    ),
+)
+
+
+def test_a_scenario_may_be_about_the_choice_at_which_it_ends(play: Play) -> None:
+    assert told(play(OPEN)) == []
+
+
+def test_a_choice_is_missing_if_the_script_goes_on_behind_it(play: Play) -> None:
+    text = swapped("expect:\n", "  - calligrapher: {end: main}\nexpect:\n", OPEN)
+
+    assert [it.code for it in play(text).findings] == ["RT204"]
+
+
+def test_a_choice_at_the_end_belongs_to_who_is_expected_to_choose(play: Play) -> None:
+    text = swapped("who: calligrapher, for: choice", "who: dancer, for: choice", OPEN)
+
+    assert [it.code for it in play(text).findings] == ["RT212"]
+
+
+def test_cards_are_counted_so_one_for_another_is_no_change(play: Play) -> None:
+    """The Calligrapher plays a card, and draws one."""
+    setting = PAID.replace("C: {creator: calligrapher}", "C: {creator: calligrapher, %s}")
+    text = setting % "hand: [flowing-ink], deck: [splash, smudge]"
+    text = swapped("pay: s}", "pay: s, choices: [{pick: none}]}", text).replace(
+        "  - dancer: pass\n  - calligrapher: pass\n",
+        "  - dancer: pass\n  - calligrapher: {play: flowing-ink, direction: up, "
+        "choices: [{pick: s}]}\n  - dancer: pass\n  - calligrapher: pass\n",
+    )
+
+    played = play(text)
+    hands = [played.game.facts(first=it)["calligrapher"]["hand"] for it in (True, False)]
+
+    assert hands == [("flowing-ink",), ("splash",)]
+    assert [it for it in told(played) if ".hand" in it or "RT20" in it] == []

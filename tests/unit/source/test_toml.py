@@ -1,12 +1,11 @@
 """TOML with places: the values are the standard library's, the places are where they stand."""
 
-import random
 import tomllib
 
 import pytest
 
 from react_tools.source.toml import parse_toml
-from react_tools.source.tree import Node, Scalar, follow, plain
+from react_tools.source.tree import Node, follow, plain
 
 WHOLE = """\
 # settings
@@ -97,52 +96,3 @@ def test_bytes_that_are_no_utf8_are_a_fault_at_their_place() -> None:
     (fault,) = parse_toml(b"a = 1\nb = '\xff'\n", "f.toml").faults
 
     assert (fault.code, str(fault.span)) == ("RT003", "f.toml:2:6")
-
-
-def test_random_documents_are_read_as_the_standard_library_reads_them() -> None:
-    luck = random.Random(7)
-    for _ in range(300):
-        text = _document(luck)
-        try:
-            wanted = tomllib.loads(text)
-        except tomllib.TOMLDecodeError:
-            assert parse_toml(text.encode(), "f.toml").faults
-            continue
-        tree = _tree(text)
-        assert plain(tree) == _as_told(wanted), text
-        assert all(_stands(it) for it in _values(tree)), text
-
-
-def _document(luck: random.Random) -> str:
-    lines = []
-    for at in range(luck.randrange(1, 8)):
-        key = luck.choice(["a", "b.c", '"d e"', "'f'.g", f"k{at}"])
-        lines.append(
-            luck.choice([f"[{key}]", f"[[{key}]]", "# note", ""])
-            if luck.random() < 0.3
-            else f"{key} = {_value(luck, 3)}{luck.choice(['', ' # note', '  '])}"
-        )
-    return luck.choice(["\n", "\r\n"]).join(lines)
-
-
-def _value(luck: random.Random, depth: int) -> str:
-    plain_values = ['"x # \\" y"', "'a]b'", "12", "-0.5", "true", "1979-05-27", '"""a\n"b" ]"""']
-    if depth and luck.random() < 0.4:
-        inner = [_value(luck, depth - 1) for _ in range(luck.randrange(3))]
-        if luck.random() < 0.5:
-            return f"[ {', '.join(inner)} ]"
-        return "{" + ", ".join(f"v{at} = {it}" for at, it in enumerate(inner)) + "}"
-    return luck.choice(plain_values)
-
-
-def _values(node: Node) -> list[Scalar]:
-    if isinstance(node, Scalar):
-        return [node]
-    inner = [it.value for it in node.entries.values()] if hasattr(node, "entries") else node.items
-    return [it for each in inner for it in _values(each)]
-
-
-def _stands(scalar: Scalar) -> bool:
-    """Whether the text at a value's place, read by itself, is that value."""
-    word = scalar.source.content[scalar.start : scalar.end]
-    return bool(_as_told(tomllib.loads(f"it = {word}")["it"]) == scalar.value)

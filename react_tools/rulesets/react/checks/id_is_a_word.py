@@ -23,7 +23,7 @@ def id_is_a_word(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Right:
         tokens:
-          red-line: {at: unit, supply: 3, name: {en: Red Line, ru: черта}, of: черты}
+          red-line: {at: unit, supply: 3, name: {en: Line, ru: черта}, of: черты}
     """
     for each in (own_id(creator), *ids(creator)):
         if each.text in RESERVED:

@@ -1,12 +1,15 @@
 """Hands, decks, discards."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from react_tools.trace.event import Event, Rules
+from react_tools.trace.event import Event, Lang, Rules
+
+_ANY = {"en": "a card", "ru": "(какую, не видно)"}
 
 
 class CardDrawn(Event, frozen=True):
-    """A player drew the top card of the deck."""
+    """A player drew the top card of the deck; a card that is not seen is -1."""
 
     en: ClassVar[str] = "{player} draws {card} (hand: {now})"
     ru: ClassVar[str] = "{player} берёт карту {card} (в руке: {now})"
@@ -15,6 +18,16 @@ class CardDrawn(Event, frozen=True):
     card: int
     now: int
     rules: Rules = ("RA-DRAW-1",)
+
+    def template(self, lang: Lang) -> str:
+        """Who does not see the card hears that one was drawn."""
+        told = super().template(lang)
+        return told if self.card >= 0 else told.replace("{card}", _ANY[lang])
+
+    def facts(self) -> Mapping[str, object]:
+        """Who drew what, if it is seen, and how many cards are in hand now."""
+        told = super().facts()
+        return told if self.card >= 0 else {name: told[name] for name in ("player", "now")}
 
 
 class CardReturned(Event, frozen=True):

@@ -11,6 +11,7 @@ class CardPlayed(Event, frozen=True):
     en: ClassVar[str] = "slot {slot}: {player} plays {effect}"
     ru: ClassVar[str] = "ячейка {slot}: {player} играет карту {effect}"
     brief: ClassVar[str] = "played {effect}"
+    routine: ClassVar[bool] = True
     slot: int
     player: int
     effect: int
@@ -23,6 +24,7 @@ class CostWasNothing(Event, frozen=True):
     en: ClassVar[str] = "no cost"
     ru: ClassVar[str] = "стоимости нет"
     brief: ClassVar[str] = "free"
+    routine: ClassVar[bool] = True
     rules: Rules = ("RA-COST-6",)
 
 
@@ -32,6 +34,7 @@ class UnitPaid(Event, frozen=True):
     en: ClassVar[str] = "{unit} is exhausted to pay"
     ru: ClassVar[str] = "{unit:acc} истощают, чтобы оплатить стоимость"
     brief: ClassVar[str] = "exhausted {unit}"
+    routine: ClassVar[bool] = True
     unit: int
     rules: Rules = ("RA-COST-2", "RA-COST-10")
 
@@ -42,6 +45,7 @@ class ZoneAimed(Event, frozen=True):
     en: ClassVar[str] = "react token {slot} marks {zone} ({standing}) as the target"
     ru: ClassVar[str] = "жетон реакции {slot} отмечает цель: {zone} ({standing})"
     brief: ClassVar[str] = "aimed {zone}"
+    routine: ClassVar[bool] = True
     slot: int
     zone: int
     standing: int
@@ -58,6 +62,7 @@ class DirectionShown(Event, frozen=True):
     en: ClassVar[str] = "react token {slot} is turned {direction}"
     ru: ClassVar[str] = "жетон реакции {slot} повёрнут {direction}"
     brief: ClassVar[str] = "turned {direction}"
+    routine: ClassVar[bool] = True
     slot: int
     direction: int
     rules: Rules = ("RA-COST-2", "RA-COST-5")
@@ -69,6 +74,7 @@ class Passed(Event, frozen=True):
     en: ClassVar[str] = "{player} passes"
     ru: ClassVar[str] = "{player} пасует"
     brief: ClassVar[str] = "passed {player}"
+    routine: ClassVar[bool] = True
     player: int
     rules: Rules = ("RA-CHAIN-13",)
 
@@ -79,6 +85,7 @@ class ChainSetOff(Event, frozen=True):
     en: ClassVar[str] = "both passed, one after the other: the chain resolves, newest card first"
     ru: ClassVar[str] = "оба спасовали один за другим: цепочка разыгрывается с последней карты"
     brief: ClassVar[str] = "resolving"
+    routine: ClassVar[bool] = True
     pictured: ClassVar[bool] = True
     full: bool
     rules: Rules
@@ -98,6 +105,7 @@ class LinkResolving(Event, frozen=True):
     en: ClassVar[str] = "slot {slot} resolves: {player}'s {effect}"
     ru: ClassVar[str] = "разыгрывается ячейка {slot}: {effect} – {player}"
     brief: ClassVar[str] = "link {slot}"
+    routine: ClassVar[bool] = True
     slot: int
     player: int
     effect: int
@@ -130,6 +138,7 @@ class AbilityReturned(Event, frozen=True):
     en: ClassVar[str] = "the ability card {ability} returns to {player}"
     ru: ClassVar[str] = "карта способностей {ability} возвращается {player:dat}"
     brief: ClassVar[str] = "returned {ability}"
+    routine: ClassVar[bool] = True
     pictured: ClassVar[bool] = True
     player: int
     ability: int
@@ -142,6 +151,7 @@ class ActionDiscarded(Event, frozen=True):
     en: ClassVar[str] = "{card} is discarded"
     ru: ClassVar[str] = "карту {card} сбрасывают"
     brief: ClassVar[str] = "discarded {card}"
+    routine: ClassVar[bool] = True
     pictured: ClassVar[bool] = True
     player: int
     card: int
@@ -154,6 +164,7 @@ class ChainResolved(Event, frozen=True):
     en: ClassVar[str] = "the chain is resolved; {player} may start another"
     ru: ClassVar[str] = "цепочка разыграна; {player} может начать новую"
     brief: ClassVar[str] = "resolved"
+    routine: ClassVar[bool] = True
     player: int
     rules: Rules = ("RA-CHAIN-5", "RA-CHAIN-6")
 

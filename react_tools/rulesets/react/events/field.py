@@ -93,6 +93,7 @@ class TokenPaid(Event, frozen=True):
         "{holder:on}: жетон {token:of} −{count} как стоимость, обратно в запас (теперь {now})"
     )
     brief: ClassVar[str] = "paid {token} {holder}"
+    routine: ClassVar[bool] = True
     token: int
     holder: tuple[str, int]
     count: int
@@ -106,6 +107,7 @@ class ZonesDamaged(Event, frozen=True):
     en: ClassVar[str] = "{amount} damage to {zones}"
     ru: ClassVar[str] = "{amount} урон по {zones}"
     brief: ClassVar[str] = "struck {zones}"
+    routine: ClassVar[bool] = True
     zones: tuple[int, ...]
     amount: int
     rules: Rules = ("RA-DAMAGE-1",)

@@ -34,6 +34,7 @@ class ConditionSeen(Event, frozen=True):
     en: ClassVar[str] = "if {condition}: {holds}"
     ru: ClassVar[str] = "если {condition}: {holds}"
     brief: ClassVar[str] = "saw {holds}"
+    routine: ClassVar[bool] = True
     condition: Said
     holds: bool
     rules: Rules = ("RA-EFFECT-1",)
@@ -92,6 +93,7 @@ class TryFailed(Event, frozen=True):
     """One of several tries of a clause failed: a unit that could not move, a zone not hit."""
 
     brief: ClassVar[str] = "failed {source}"
+    routine: ClassVar[bool] = True
     source: str
     outcome: Outcome
 
@@ -131,5 +133,6 @@ class MainPhaseEnded(Event, frozen=True):
     en: ClassVar[str] = "{player} ends the main phase"
     ru: ClassVar[str] = "{player} завершает основную фазу"
     brief: ClassVar[str] = "ended-main {player}"
+    routine: ClassVar[bool] = True
     player: int
     rules: Rules = ("RA-CHAIN-7",)

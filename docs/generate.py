@@ -1,0 +1,179 @@
+"""Writes the pages that tell what the code says: a page a command, and one for each list.
+
+`make docs` writes them; a test holds them to the code.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import typer
+
+from react_tools import rulesets
+from react_tools.cli import app
+from react_tools.load import load, shipped
+from react_tools.manual.entries import entries
+from react_tools.reference.entry import Entry
+
+FOLDER = Path(__file__).parent
+_NOTE = "<!-- written by docs/generate.py (make docs); change the code, not this page -->"
+_KINDS = {
+    "check": "Checks",
+    "fault": "Faults of files and runs",
+    "verb": "Verbs",
+    "trigger": "Triggers",
+    "rule": "Rules of Re;ACT",
+    "ruling": "Rulings of Re;ACT",
+}
+_YAML = re.compile(r"\s*(-|[a-z-]+:)")
+_EXIT = "Exit codes: [of every command](README.md#exit-codes)."
+_CODES = """\
+## Exit codes
+
+| code | means |
+|---|---|
+| 0 | clean |
+| 1 | an error finding, or a scenario that does not come as it says |
+| 2 | wrong arguments, settings or paths; nothing to read; nowhere to write |
+| 3 | a bug of ours, with what to report |
+| 130 | interrupted; nothing is left half-written |
+"""
+
+
+def pages() -> dict[Path, str]:
+    """Every generated page by its path."""
+    commands = dict(_commands())
+    return {
+        **commands,
+        FOLDER / "commands" / "README.md": _index(commands),
+        **dict(_reference()),
+    }
+
+
+def _index(commands: dict[Path, str]) -> str:
+    """The list of commands, each with its first sentence."""
+    told = [
+        f"* [`{path.stem.replace('-', ' ')}`]({path.name}) – {_first_paragraph(text)}"
+        for path, text in commands.items()
+    ]
+    head = "`react-tools COMMAND --help` says the same in the terminal."
+    return "\n\n".join(["# Commands", _NOTE, head, "\n".join(told), _CODES])
+
+
+def _first_paragraph(page: str) -> str:
+    """What stands behind the heading and the note."""
+    return page.split("\n\n")[2].replace("\n", " ")
+
+
+def _reference() -> Iterator[tuple[Path, str]]:
+    """A page for each list that `explain` knows; cards and scenarios have files of their own."""
+    ruleset = rulesets.get("react")
+    ground = load([shipped() / "rulebook.yaml"])
+    every = entries(ruleset, ground.library)
+    for kind, title in _KINDS.items():
+        found = [it for it in every if it.kind == kind]
+        parts = [
+            f"# {title}",
+            _NOTE,
+            f"`react-tools explain {found[0].id}` says it in the terminal.",
+        ]
+        for entry in found:
+            parts += [f"## {entry.id}: {entry.title['en']}", _marked(_body(entry))]
+        yield FOLDER / "reference" / f"{kind}s.md", "\n\n".join(parts) + "\n"
+
+
+def _body(entry: Entry) -> str:
+    """A page without its first line, and without the title where it is said again."""
+    text = entry.page["en"].partition("\n")[2].lstrip("\n")
+    return text.removeprefix(entry.title["en"]).lstrip("\n")
+
+
+def _marked(text: str) -> str:
+    """A page's plain text as Markdown: what is indented is fenced, `word:` begins a line."""
+    parts: list[str] = []
+    for indented, lines in groupby(text.splitlines(), lambda line: line.startswith("  ")):
+        told = "\n".join(lines)
+        if indented:
+            fence = "yaml" if _YAML.match(told) else "text"
+            parts.append(f"\n```{fence}\n{dedent(told)}\n```\n")
+        else:
+            parts.append(re.sub(r"(?<=\S)\n(?=[a-z]+: )", "  \n", told))
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(parts)).strip()
+
+
+def _commands() -> Iterator[tuple[Path, str]]:
+    group = typer.main.get_command(app)
+    for words, command in _every(group, ()):
+        path = FOLDER / "commands" / f"{'-'.join(words)}.md"
+        yield path, _page(" ".join(("react-tools", *words)), command)
+
+
+def _every(command: Any, above: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command that can be given, with the words that lead to it."""
+    if not hasattr(command, "commands"):
+        yield above, command
+        return
+    for name, inner in command.commands.items():
+        yield from _every(inner, (*above, name))
+
+
+def _page(name: str, command: Any) -> str:
+    told, _, examples = (command.help or "").replace("\b\n", "").partition("Examples:\n")
+    arguments = [it for it in command.params if it.param_type_name == "argument"]
+    options = [it for it in command.params if it.param_type_name == "option"]
+    words = " ".join(_argument(it) for it in arguments)
+    parts = [
+        f"# `{name}`",
+        _NOTE,
+        *(" ".join(it.split()) for it in re.split(r"\n\s*\n", told) if it.strip()),
+        f"```text\nUsage: {name} {words}{' [OPTIONS]' if options else ''}\n```".replace("  ", " "),
+    ]
+    if examples:
+        lines = "\n".join(line.strip() for line in examples.strip().splitlines())
+        parts.append(f"Examples:\n\n```sh\n{lines}\n```")
+    parts += _table("argument", [(_argument(it), it) for it in arguments])
+    parts += _table("option", [(_option(it), it) for it in options])
+    return "\n\n".join([*parts, _EXIT]) + "\n"
+
+
+def _table(head: str, rows: list[tuple[str, Any]]) -> list[str]:
+    if not rows:
+        return []
+    lines = [f"| `{name}` | {_cell(it)} |" for name, it in rows]
+    return ["\n".join([f"| {head} | what it does |", "|---|---|", *lines])]
+
+
+def _cell(parameter: Any) -> str:
+    """What a parameter does, and what it is if it is left out."""
+    told = (parameter.help or "").replace("|", "\\|")
+    default = getattr(parameter.default, "value", parameter.default)
+    shown = isinstance(default, str) and default
+    return f"{told} Default: `{default}`." if shown else told
+
+
+def _argument(parameter: Any) -> str:
+    name = (parameter.metavar or parameter.name).upper()
+    several = "…" if parameter.nargs == -1 else ""
+    return f"{name}{several}" if parameter.required else f"[{name}{several}]"
+
+
+def _option(parameter: Any) -> str:
+    names = ", ".join((*parameter.opts, *parameter.secondary_opts))
+    if parameter.is_flag:
+        return names
+    choices = getattr(parameter.type, "choices", None)
+    values = parameter.metavar or ("\\|".join(choices) if choices else parameter.type.name.upper())
+    return f"{names} {values}"
+
+
+if __name__ == "__main__":
+    made = pages()
+    folders = {path.parent for path in made}
+    for old in {it for folder in folders for it in folder.glob("*.md")} - set(made):
+        old.unlink()
+    for path, text in made.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")

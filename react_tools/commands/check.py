@@ -1,0 +1,65 @@
+"""`react-tools check`: lint and every scenario, for CI."""
+
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import (
+    Cache,
+    Packs,
+    Paths,
+    ReportFormat,
+    Reports,
+    default_paths,
+    settled,
+)
+
+
+def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
+    paths: Paths = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="REV",
+            help="Judge only what has changed since this git revision, and what rests on that.",
+        ),
+    ] = None,
+    output: Reports = ReportFormat.TEXT,
+    files: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="FORMAT=FILE",
+            help="Write the report to a file too, such as junit=report.xml; may be given again.",
+        ),
+    ] = None,
+    packs: Packs = None,
+    cache: Cache = True,
+) -> None:
+    """Judge everything for CI: lint and every scenario.
+
+    Exits with 1 if there is an error, or a scenario does not come as it says.
+
+    \b
+    Examples:
+      react-tools check
+      react-tools check cards --since main
+      react-tools check --format github --output sarif=report.sarif
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.render.output import show, wishes
+
+    settings = settled(packs)
+    wanted = wishes(files or ())
+    named = default_paths(paths, settings)
+    if since is None:
+        from react_tools.commands.judged import judged
+
+        report = judged(named, settings, cache=cache).of_check()
+    else:
+        from react_tools.judging import judged_since
+        from react_tools.render import progress
+
+        report = judged_since(named, settings, since, progress.along).of_check()
+    show(report, output.value, wanted)
+    raise typer.Exit(1 if report.failed else 0)

@@ -1,0 +1,50 @@
+"""`react-tools list`: everything that has a name, a kind at a time."""
+
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+
+
+def list_entries(
+    kind: Annotated[
+        str | None,
+        typer.Argument(help="rules, rulings, checks … ; without it, what can be listed."),
+    ] = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Only those in which all these words occur.")
+    ] = None,
+    output: Annotated[
+        OutputFormat, typer.Option("--format", "-f", help="How the list is written.")
+    ] = OutputFormat.TEXT,
+    lang: Lang = None,
+    packs: Packs = None,
+) -> None:
+    """List rules, rulings, checks, verbs, creators, cards, scenarios.
+
+    \b
+    Examples:
+      react-tools list
+      react-tools list rules chain
+      react-tools list scenarios dancer glissade
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.load import load, shipped
+    from react_tools.manual.entries import entries
+    from react_tools.manual.listing import known, selected
+    from react_tools.render import screen
+    from react_tools.render.entries import KIND_FORMATS, LIST_FORMATS
+
+    settings = settled(packs, lang)
+    if kind is None:
+        screen.show(KIND_FORMATS[output.value](settings.lang))
+        return
+    questions = known(kind).kind == "scenario"
+    loaded = load(
+        [shipped() / "rulebook.yaml", shipped() / "rulings.yaml"],
+        settings,
+        scenarios=questions,
+    )
+    every = entries(loaded.ruleset, loaded.library)
+    given = selected(kind, every, words or [], loaded.library.broken)
+    screen.show(LIST_FORMATS[output.value](given, settings.lang))

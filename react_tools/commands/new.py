@@ -1,0 +1,129 @@
+"""`react-tools new`: files to begin with, which lint clean and play at once."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from react_tools.commands.choices import Packs, settled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from react_tools.draft import Draft
+
+Russian = Annotated[str | None, typer.Option("--ru", metavar="NAME", help="Its name in Russian.")]
+
+
+def creator(
+    name: Annotated[str | None, typer.Argument(help="Its name in English: Lamplighter.")] = None,
+    ru: Russian = None,
+    called: Annotated[
+        str, typer.Option("--id", help="What scenarios call it; made of its name if left out.")
+    ] = "",
+    extends: Annotated[
+        str, typer.Option("--extends", metavar="ID", help="The creator on which it is laid.")
+    ] = "",
+    packs: Packs = None,
+) -> None:
+    """Write a creator to begin with, and its first scenario.
+
+    It goes into the nearest pack: of --cards, of REACT_TOOLS_CARDS, of the settings; into the
+    folder cards if there is none. At a terminal it asks for the names that are not given.
+
+    \b
+    Examples:
+      react-tools new creator Lamplighter --ru Фонарщик
+      react-tools new creator Tempo --extends dancer
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools import draft
+    from react_tools.load import shipped
+
+    settings = settled(packs)
+    en = _asked("Name in English", name)
+    wanted = draft.Wanted(called, en, _asked("Name in Russian", ru, en), extends)
+    drafts = draft.creator(draft.identified(wanted), settings)
+    home = draft.home(settings, shipped().name)
+    written = draft.write(drafts, home)
+    _tell(written, drafts, draft.flag(packs))
+
+
+def scenario(
+    called: Annotated[
+        str | None, typer.Argument(metavar="ID", help="What it is called: topic/claim.")
+    ] = None,
+    active: Annotated[
+        str, typer.Option("--active", metavar="ID", help="The creator whose turn it is.")
+    ] = "",
+    against: Annotated[
+        str, typer.Option("--against", metavar="ID", help="The other creator.")
+    ] = "",
+    bare: Annotated[
+        bool, typer.Option("--bare", help="Only the setting; simulate --ask writes the rest.")
+    ] = False,
+    packs: Packs = None,
+) -> None:
+    """Write a scenario to begin with: a setting, a first play, and what comes of it.
+
+    It goes into the nearest pack, as a creator does.
+
+    \b
+    Examples:
+      react-tools new scenario duels/who-is-struck --active dancer --against calligrapher
+      react-tools new scenario questions/who-goes-first --bare
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools import draft
+    from react_tools.load import shipped
+
+    settings = settled(packs)
+    name = _asked("What it is called (topic/claim)", called)
+    question = draft.Question(name, active, against, bare=bare)
+    drafts = draft.scenario(question, settings)
+    written = draft.write(drafts, draft.home(settings, shipped().name))
+    _tell(written, drafts, draft.flag(packs), " --ask" if bare else "")
+
+
+def pack(
+    folder: Annotated[Path, typer.Argument(help="The folder to make: mine.")],
+    name: Annotated[
+        str | None, typer.Option("--creator", metavar="NAME", help="Its first creator, in English.")
+    ] = None,
+    ru: Russian = None,
+) -> None:
+    """Make a pack: a folder of your own cards with a first creator, named in the settings.
+
+    \b
+    Examples:
+      react-tools new pack lamps --creator Lamplighter --ru Фонарщик
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools import draft
+    from react_tools.settings import DEFAULT, entered
+
+    en = _asked("Name of its first creator in English", name, folder.name.title())
+    wanted = draft.Wanted("", en, _asked("Name in Russian", ru, en))
+    drafts = draft.creator(draft.identified(wanted), DEFAULT)
+    written = [*draft.write(drafts, folder), *entered(folder)]
+    _tell(written, drafts)
+
+
+def _asked(question: str, known: str | None, otherwise: str | None = None) -> str:
+    """What is known already; else what the user answers at a terminal; else the default."""
+    if known is None and sys.stdin.isatty():
+        known = typer.prompt(question, default=otherwise, err=True)
+    if known is None and otherwise is None:
+        raise typer.BadParameter(f"say what it is called: {question[:1].lower()}{question[1:]}")
+    return (known or otherwise or "").strip()
+
+
+def _tell(
+    written: "Sequence[Path]", drafts: "Sequence[Draft]", packs: str = "", asked: str = ""
+) -> None:
+    """What was written, and what to do with it."""
+    commands = [f"simulate {it.scenario}{packs}{asked}" for it in drafts if it.scenario]
+    if not asked:  # what is bare is not to be judged yet
+        commands.insert(0, f"check{packs}")
+    for file in written:
+        typer.echo(f"wrote {file.as_posix()}")
+    for at, command in enumerate(commands):
+        typer.echo(f"{'     ' if at else 'next:'} react-tools {command}")

@@ -1,0 +1,42 @@
+"""`react-tools show`: a card as a card, a creator as a sheet."""
+
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+
+
+def show(
+    names: Annotated[
+        list[str],
+        typer.Argument(
+            help="Ids or names of cards and creators; with the creator's id before it where several"
+            " cards are called so."
+        ),
+    ],
+    output: Annotated[
+        OutputFormat, typer.Option("--format", "-f", help="How they are written.")
+    ] = OutputFormat.TEXT,
+    lang: Lang = None,
+    packs: Packs = None,
+) -> None:
+    """Draw cards and the sheets of creators.
+
+    \b
+    Examples:
+      react-tools show flowing-ink
+      react-tools show dancer dancer/pirouette --lang ru
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.load import load, shipped
+    from react_tools.manual.asking import called
+    from react_tools.render import screen
+    from react_tools.render.figures import FORMATS
+
+    settings = settled(packs, lang)
+    loaded = load([shipped() / "board.yaml"], settings)
+    ruleset, library = loaded.ruleset, loaded.library
+    known = list(ruleset.entries(library))
+    found = [entry for name in names for entry in called(name, known, library.broken)]
+    figures = [ruleset.figure(entry, library, settings.lang) for entry in found]
+    screen.show(FORMATS[output.value](figures))

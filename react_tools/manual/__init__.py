@@ -1,0 +1,1 @@
+"""The manual: an entry for everything that has a name, and the ways of finding it."""

@@ -1,0 +1,101 @@
+"""Every entry of the manual, in one list: what `list` lists, `explain` searches and shows."""
+
+import re
+from collections.abc import Iterator, Mapping
+from inspect import cleandoc
+
+from react_tools import extend, load, settings
+from react_tools.manual.pages import rule_page, rule_place, ruling_page
+from react_tools.reference.entry import Entry, Text, same
+from react_tools.rulebook import Rule, Ruling
+from react_tools.ruleset import AnyRuleset, Library
+from react_tools.scenario import faults
+from react_tools.scenario.scenario import Scenario
+from react_tools.schema.codes import CODES
+from react_tools.source.fault import FAULTS
+from react_tools.source.tree import scalars
+from react_tools.trace.event import Lang
+
+_LANGS: tuple[Lang, ...] = ("en", "ru")
+_ID = re.compile(r"[a-z][a-z0-9-]+")
+
+
+def entries(ruleset: AnyRuleset, library: Library) -> list[Entry]:
+    """Rules, rulings, checks and faults, verbs and triggers, what designers defined, scenarios."""
+    return [
+        *(_rule(it) for it in library.rules.values()),
+        *(_ruling(it) for it in library.rulings.values()),
+        *codes(ruleset),
+        *_words(ruleset),
+        *ruleset.entries(library),
+        *(_scenario(it) for it in library.scenarios.values()),
+    ]
+
+
+def _rule(rule: Rule) -> Entry:
+    return Entry(
+        id=rule.id,
+        kind="rule",
+        title=_text(rule.title),
+        page={lang: rule_page(rule, lang) for lang in _LANGS},
+        place={lang: rule_place(rule, lang) for lang in _LANGS},
+    )
+
+
+def _ruling(ruling: Ruling) -> Entry:
+    return Entry(
+        id=ruling.id,
+        kind="ruling",
+        title=_text(ruling.question),
+        page={lang: ruling_page(ruling, lang) for lang in _LANGS},
+        about={"default": same(ruling.default)},
+        words=ruling.rules,
+    )
+
+
+def codes(ruleset: AnyRuleset) -> Iterator[Entry]:
+    """Everything that a finding can be."""
+    yield from _checks(ruleset)
+    yield from _faults()
+
+
+def _checks(ruleset: AnyRuleset) -> Iterator[Entry]:
+    for check in ruleset.checks:
+        name = check.name.replace("_", " ")
+        page = f"{check.code}: {name} ({check.level})\n\n{cleandoc(check.page)}"
+        yield Entry(check.code, "check", same(name), same(page), {"level": same(str(check.level))})
+
+
+def _faults() -> Iterator[Entry]:
+    """What can be wrong besides: with a file, with what a schema wants, with a run."""
+    told = {**load.PAGES, **extend.PAGES, **settings.PAGES, **faults.PAGES}
+    pages = {code: (title, f"{code}: {title}\n\n{text}") for code, (title, text) in told.items()}
+    pages |= {it.code: (it.title, it.page) for it in FAULTS.values()}
+    pages |= {it.code: (it.title, it.page) for it in CODES.values()}
+    for code, (title, page) in sorted(pages.items()):
+        yield Entry(code, "fault", same(title), same(page))
+
+
+def _words(ruleset: AnyRuleset) -> Iterator[Entry]:
+    """The words of the card language that have a page."""
+    for word, page in ruleset.pages.items():
+        text = cleandoc(page.text)
+        summary = text.partition("\n")[0]
+        whole = f"{word} ({page.kind})\n\n{text}"
+        yield Entry(word, page.kind, same(summary), same(whole))
+
+
+def _scenario(scenario: Scenario) -> Entry:
+    """It is found by the rules it cites, and by every id that its file mentions."""
+    told = {word for it in scalars(scenario.root) for word in _ID.findall(str(it.value))}
+    return Entry(
+        id=scenario.id,
+        kind="scenario",
+        title=same(scenario.title),
+        page=same(f"{scenario.id} (scenario)\n\n{scenario.title}"),
+        words=(*(rule for rule, _ in scenario.cites), *sorted(told)),
+    )
+
+
+def _text(given: Mapping[str, str]) -> Text:
+    return {lang: given[lang] for lang in _LANGS}

@@ -1,0 +1,85 @@
+"""What a trace tells, before it has a form: events, refused steps and pictures in their order."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from react_tools.game import Picture
+from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.player import Refused
+from react_tools.scenario.runner import Run
+from react_tools.trace.event import Lang, Rules
+
+_WORDS = {
+    "en": ("Refused", "that is not played yet"),
+    "ru": ("Отказ", "такое пока не разыгрывается"),
+}
+
+
+class Told(NamedTuple):
+    """A sentence of the story – what happened, or a step that was refused –, and its rules."""
+
+    depth: int
+    text: str
+    rules: Rules
+    refused: bool = False
+
+
+Part = Told | Picture
+
+
+def story(run: Run, lang: Lang, rules: Mapping[str, Rule], since: int = 0) -> Iterator[Part]:
+    """Everything that happened from the entry with index *since* on; first the table then."""
+    recorder = run.game.recorder
+    entries = recorder.entries if recorder else []
+    pictures = run.game.pictures(lang)
+    if not since and -1 in pictures:
+        yield pictures[-1]
+    for at, entry in enumerate(entries[since:], since):
+        yield from _refusals(run, at, lang, rules)
+        if not entry.event.quiet:
+            text = entry.event.say(run.game.teller, lang)
+            yield Told(entry.depth, text, in_order(entry.event.cited(), rules))
+        if at in pictures:
+            yield pictures[at]
+    yield from _refusals(run, len(entries), lang, rules)
+
+
+def _refusals(run: Run, at: int, lang: Lang, rules: Mapping[str, Rule]) -> Iterator[Told]:
+    """The steps that were refused before the entry *at*."""
+    for refused in run.refusals:
+        if refused.at == at:
+            text = f"{_WORDS[lang][0]}: {refusal(refused, lang, rules)}"
+            yield Told(0, text, in_order(refused.rules, rules), refused=True)
+
+
+def refusal(refused: Refused, lang: Lang, rules: Mapping[str, Rule]) -> str:
+    """What was tried and why it is not legal; in Russian the reason is what the rule says."""
+    known = [rules[rule].says[lang] for rule in refused.rules if rule in rules]
+    reason = (known or [_WORDS[lang][1]])[0] if lang != "en" else refused.message
+    return f"{refused.tried} – {reason}"
+
+
+def in_order(cited: Rules, rules: Mapping[str, Rule]) -> Rules:
+    """Rules in the order of the register, rulings behind them."""
+    order = {rule: at for at, rule in enumerate(rules)}
+    return tuple(sorted(cited, key=lambda it: order.get(it, len(order))))
+
+
+def shown_rules(run: Run, rules: Mapping[str, Rule]) -> list[Rule]:
+    """The rules that stand in a printed trace, in the register's order."""
+    shown = _shown(run)
+    return [rule for name, rule in rules.items() if name in shown]
+
+
+def touched_rulings(run: Run, rulings: Mapping[str, Ruling]) -> list[tuple[Ruling, str]]:
+    """The rulings on which something in a printed trace rests, each with its setting."""
+    found = sorted(_shown(run) & set(rulings))
+    return [(rulings[it], run.scenario.rulings.get(it, rulings[it].default)) for it in found]
+
+
+def _shown(run: Run) -> set[str]:
+    """What is cited by the events that are told and by the refusals."""
+    recorder = run.game.recorder
+    events = [entry.event for entry in recorder.entries] if recorder else []
+    told = [event.cited() for event in events if not event.quiet]
+    return {rule for rules in (*told, *(it.rules for it in run.refusals)) for rule in rules}

@@ -1,0 +1,115 @@
+"""What a run has found and what it looked at: the one value that every report is written from."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from react_tools.findings import Finding, Level, has_error
+
+Task = Literal["lint", "test", "check"]
+
+
+class Result(Struct, frozen=True):
+    """What came of one scenario; without findings it holds.
+
+    `played` is whether there was a position to play from.
+    """
+
+    id: str
+    title: str
+    path: str
+    findings: tuple[Finding, ...] = ()
+    played: bool = True
+
+
+class Told(NamedTuple):
+    """A finding, as reports tell it.
+
+    Attributes:
+        scenario: the id of the scenario that does not hold because of it; empty for one in a file.
+        more: how many scenarios more there are for which it is true.
+    """
+
+    finding: Finding
+    scenario: str = ""
+    more: int = 0
+
+    @property
+    def message(self) -> str:
+        """What is wrong, with the scenario to which that happens."""
+        more = f" and {self.more} more" if self.more else ""
+        before = f"{self.scenario}{more}: " if self.scenario else ""
+        return f"{before}{self.finding.message}"
+
+
+class Report(Struct, frozen=True):
+    """What a run has found, and how much it looked at.
+
+    Attributes:
+        task: the command whose report it is.
+        findings: what is wrong in files, in order.
+        results: what came of each scenario that was played.
+        files: the paths that were looked at.
+        counts: how many things they hold, by thing in the plural (`files`, `creators` …).
+        ruleset: the card game whose codes the findings have.
+        scope: which part of the files was looked at, and why; empty if all were.
+    """
+
+    task: Task
+    findings: tuple[Finding, ...]
+    counts: dict[str, int]
+    results: tuple[Result, ...] = ()
+    files: tuple[str, ...] = ()
+    ruleset: str = ""
+    scope: str = ""
+
+    @property
+    def failing(self) -> tuple[Result, ...]:
+        """The scenarios that do not hold."""
+        return tuple(it for it in self.results if it.findings)
+
+    @property
+    def failed(self) -> bool:
+        """Whether the run is no success."""
+        return has_error(self.findings) or bool(self.failing)
+
+    def of_lint(self) -> "Report":
+        """The part that lint tells."""
+        return replace(self, task="lint", results=())
+
+    def of_check(self) -> "Report":
+        """Without what is found in a file and by a scenario alike: the scenario tells it."""
+        said = {(it.code, it.span) for result in self.results for it in result.findings}
+        findings = tuple(it for it in self.findings if (it.code, it.span) not in said)
+        return replace(self, findings=findings)
+
+    def told(self) -> Iterator[Told]:
+        """Everything that was found: in files first, then scenario by scenario.
+
+        What keeps several scenarios from being played is told at the first of them.
+        """
+        yield from (Told(it) for it in self.findings)
+        for first, *others in self.reasons():
+            yield from (Told(it, first.id, len(others)) for it in first.findings)
+
+    def reasons(self) -> list[list[Result]]:
+        """The scenarios that do not hold; together those that one thing keeps from being played."""
+        found: dict[object, list[Result]] = {}
+        for result in self.failing:
+            why = tuple((it.code, it.message, it.hint) for it in result.findings)
+            found.setdefault(result.id if result.played else why, []).append(result)
+        return list(found.values())
+
+    def worst_first(self) -> list[Told]:
+        """Everything that was found, the most severe first, else in order."""
+        return sorted(self.told(), key=lambda it: -it.finding.level)
+
+    def levels(self) -> dict[Level, int]:
+        """How many findings of each level there are in files, the most severe level first."""
+        return {
+            level: number
+            for level in sorted(Level, reverse=True)
+            if (number := sum(it.level is level for it in self.findings))
+        }

@@ -1,0 +1,130 @@
+"""What is asked and what can be chosen, as a person reads it."""
+
+from collections.abc import Iterator, Mapping
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.plays import Play
+from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.table import NONE, Option, Question
+from react_tools.trace.event import Lang
+
+Words = Mapping[str, tuple[str, str]]
+
+_OPEN: Words = {
+    "intention": (
+        "{player} may start a chain with an intention, or end the main phase",
+        "{player} может начать цепочку замыслом или завершить основную фазу",
+    ),
+    "reaction": (
+        "{player} may play a reaction, or pass",
+        "{player} может сыграть реакцию или спасовать",
+    ),
+}
+_CLOSED: Words = {
+    "over": ("the duel is over: {winner}", "дуэль окончена: {winner}"),
+    "phase": ("the main phase is over", "основная фаза окончена"),
+}
+_KINDS: Words = {
+    "unit": ("a unit", "фигуру"),
+    "zone": ("a zone", "клетку"),
+    "direction": ("a direction", "направление"),
+    "card": ("a card", "карту"),
+    "number": ("a number", "число"),
+    "branch": ("what is done", "что сделать"),
+}
+_CHOICE = ("{player} chooses {kind} for {cause}", "{player} выбирает {kind} ({cause})")
+_OR_NOTHING = (", or nothing,", " или ничего")
+_PASS: Words = {
+    "first": ("pass", "спасовать"),
+    "second": ("pass: the chain then resolves", "спасовать: цепочка разыгрывается"),
+}
+_END = ("end the main phase", "завершить основную фазу")
+
+
+def _say(words: tuple[str, str], lang: Lang) -> str:
+    return words[1] if lang == "ru" else words[0]
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def question(names: Names, state: State, asked: Question | None, lang: Lang) -> str:
+    """The question that is open: one in the middle of a step, else the turn's own."""
+    if asked is not None:
+        return sentence(_choice(names, asked, lang))
+    if state.result != NOWHERE:
+        told = {"winner": names.tell("winner", state.result, lang)}
+        return sentence(_say(_CLOSED["over"], lang).format_map(told))
+    if state.phase != Phase.MAIN:
+        return sentence(_say(_CLOSED["phase"], lang))
+    player = names.tell("player", state.chooser, lang)
+    kind = "reaction" if state.chain else "intention"
+    return sentence(_say(_OPEN[kind], lang).format(player=player))
+
+
+def _choice(names: Names, asked: Question, lang: Lang) -> str:
+    kind = _say(_KINDS[asked.options[0].field], lang)
+    if NONE in asked.options:
+        kind += _say(_OR_NOTHING, lang)
+    player = names.tell("player", asked.player, lang)
+    return _say(_CHOICE, lang).format(player=player, kind=kind, cause=_cause(names, asked, lang))
+
+
+def _cause(names: Names, asked: Question, lang: Lang) -> object:
+    """The card or the passive that asks."""
+    for playable in names.match.playables:
+        if playable.effect.id == asked.cause and playable.owner == asked.player:
+            return names.tell("effect", playable.index, lang)
+    for at, passive in enumerate(names.match.passive_list):
+        if passive.id == asked.cause:
+            return names.tell("passive", at, lang)
+    return asked.cause
+
+
+def picked(names: Names, state: State, option: Option, lang: Lang) -> str:
+    """One of several things that can be picked: a unit with its zone, a zone with its unit."""
+    told = str(names.tell(option.field, option.value, lang))
+    if option.field == "unit" and state.where[option.value] != NOWHERE:
+        return f"{told} ({names.match.board.name(state.where[option.value])})"
+    return _zone(names, state, option.value, lang) if option.field == "zone" else told
+
+
+def played(names: Names, state: State, play: Play, lang: Lang) -> str:
+    """A play: the card, then how it is paid and what that fixes."""
+    card = str(names.tell("effect", play.playable.index, lang))
+    terms = ", ".join(_terms(names, state, play, lang))
+    return f"{card}: {terms}" if terms else card
+
+
+def _terms(names: Names, state: State, play: Play, lang: Lang) -> Iterator[str]:
+    payment, link = play.payment, play.payment.link
+    if play.playable.ability != NOWHERE and not payment.units and len(play.playable.users) > 1:
+        yield str(names.unit_told(link.unit, lang))
+    for unit in payment.units:
+        told = names.unit_told(unit, lang)
+        yield f"истощить {told:acc}" if lang == "ru" else f"exhaust {told}"
+    for holder, token, count in payment.tokens:
+        what = names.match.tokens[token].label[lang]
+        where = names.tell(holder.field, holder.value, lang)
+        yield f"{what} −{count} {where:on}" if lang == "ru" else f"pay {what} ×{count} from {where}"
+    if link.target != NOWHERE:
+        zone = _zone(names, state, link.target, lang)
+        yield f"цель {zone}" if lang == "ru" else f"target {zone}"
+    if link.direction != NOWHERE:
+        yield str(names.tell("direction", link.direction, lang))
+
+
+def _zone(names: Names, state: State, zone: int, lang: Lang) -> str:
+    """A zone and who stands there."""
+    unit = state.where.index(zone) if zone in state.where else NOWHERE
+    return f"{names.match.board.name(zone)} ({names.unit_told(unit, lang)})"
+
+
+def other(state: State, lang: Lang) -> str:
+    """What can be chosen instead of a play: a pass, or the end of the main phase."""
+    if not state.chain:
+        return _say(_END, lang)
+    return _say(_PASS["second" if state.passes else "first"], lang)

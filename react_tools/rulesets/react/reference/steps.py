@@ -1,0 +1,60 @@
+"""Steps and triggers in the card language, one clause a line, as a card shows them."""
+
+from collections.abc import Iterator, Sequence
+
+from react_tools.reference.figure import Told
+from react_tools.rulesets.react.definitions import Branch, Clause, Passive, Pick, Step, Written
+from react_tools.rulesets.react.effects import VERBS
+
+
+def told(steps: Sequence[Step], depth: int = 0) -> tuple[Told, ...]:
+    """Every clause on its line; what hangs on a condition or a choice stands deeper."""
+    return tuple(line for step in steps for line in _step(step, depth))
+
+
+def waking(passive: Passive) -> tuple[Told, ...]:
+    """What wakes a passive: its trigger, its filters, its condition."""
+    filters = [f"{name} {union(given)}" for name, given in passive.filters.items()]
+    ways = [f"how {', '.join(passive.ways)}"] if passive.ways else []
+    lines = [Told(" · ".join([passive.when, *filters, *ways]), "when")]
+    if passive.condition:
+        lines.append(Told(passive.condition.text, "if"))
+    return tuple(lines)
+
+
+def union(given: Sequence[Written]) -> str:
+    """A parameter as it is written; a list of phrases is their union."""
+    return " + ".join(it.text for it in given)
+
+
+def _step(step: Step, depth: int) -> Iterator[Told]:
+    match step:
+        case Clause():
+            yield Told(_told(step), step.verb, depth)
+        case Branch():
+            yield from _hung(f"{step.condition.text}:", "if", step.then, depth)
+            if step.otherwise:
+                yield from _hung("", "else:", step.otherwise, depth)
+        case Pick():
+            yield Told(f"{step.count.text}:", "choose", depth)
+            for inner in step.lists:
+                yield from _hung("", "•", inner, depth + 1)
+
+
+def _hung(text: str, word: str, steps: Sequence[Step], depth: int) -> Iterator[Told]:
+    """What hangs on a word: on its line if it is one clause, else beneath it."""
+    match steps:
+        case (Clause() as only,):
+            clause = f"{only.verb} {_told(only)}"
+            yield Told(f"{text} {clause}" if text else clause, word, depth)
+        case _:
+            yield Told(text, word, depth)
+            yield from told(steps, depth + 1)
+
+
+def _told(clause: Clause) -> str:
+    """What the verb is told: its main parameter, then the others by name."""
+    verb = VERBS[clause.verb]
+    given = {name: union(it) for name, it in clause.arguments.items()} | dict(clause.words)
+    names = [name for name in verb.parameters if name in given and name != verb.main]
+    return " ".join([given[verb.main], *(f"{name} {given[name]}" for name in names)])

@@ -1,0 +1,48 @@
+"""The words around a card and a sheet, as the rulebook calls them in each language."""
+
+from react_tools.reference.entry import Text
+from react_tools.rulesets.react.definitions import Label
+from react_tools.trace.event import Lang
+
+TERMS: dict[str, tuple[str, str]] = {
+    # cards
+    "action card": ("action card", "карта действия"),
+    "ability card": ("ability card", "карта способностей"),
+    "intention": ("intention", "замысел"),
+    "reaction": ("reaction", "реакция"),
+    "cost": ("cost", "стоимость"),
+    "no cost": ("no cost", "без стоимости"),
+    "front": ("front", "до возвышения"),
+    "ascended": ("ascended", "возвысившийся"),
+    "no unit": ("no unit", "без фигуры"),
+    # sheets
+    "creator": ("creator", "творец"),
+    "extends": ("extends", "дополняет"),
+    "tokens": ("Tokens", "Жетоны"),
+    "on unit": ("on a unit", "на фигуре"),
+    "on zone": ("on a zone", "на клетке"),
+    "supply": ("supply", "запас"),
+    "summons": ("Summons", "Призываемые существа"),
+    "setup": ("Setup", "Подготовка к игре"),
+    "passives": ("Passive abilities", "Пассивные способности"),
+    "abilities": ("Ability cards", "Карты способностей"),
+    "deck": ("Deck", "Колода"),
+    "masterpiece": ("Masterpiece", "Шедевр"),
+    "cards": ("cards", "карт"),
+    "cards of it": ("cards", "карты"),
+    # where facts come from
+    "facts": ("Facts", "Факты"),
+    "published": ("published", "опубликовано"),
+    "inferred": ("inferred", "выведено"),
+    "ours": ("ours", "наше"),
+}
+
+
+def term(word: str, lang: Lang) -> str:
+    """A word of the frame in a language."""
+    return TERMS[word][lang == "ru"]
+
+
+def both(label: Label) -> Text:
+    """A name in both languages."""
+    return {"en": label.en, "ru": label.ru}

@@ -1,0 +1,46 @@
+"""What rests on a change: a scenario on its creators and twin, everything on rules and board."""
+
+from collections.abc import Container, Iterable, Sequence
+
+from react_tools.ruleset import Document, Touched
+from react_tools.rulesets.react.checking.trial import cast
+from react_tools.rulesets.react.library import Library
+from react_tools.scenario.build import scenario_id
+from react_tools.source.reading import text
+
+_CREATORS = frozenset({"creator", "extension"})
+_SCENARIO = "scenario"
+
+
+def touched(changed: Sequence[Document], paths: Container[str], library: Library) -> Touched:
+    """The files to judge anew: creators and scenarios, or all of them."""
+    grounds = sorted({it.kind for it in changed} - {*_CREATORS, _SCENARIO})
+    if grounds:
+        return Touched(None, f"all, for {' and '.join(grounds)} may bear upon any")
+    names = _creators(changed, paths, library)
+    claims = {scenario_id(it.path) for it in changed if it.kind == _SCENARIO}
+    own = [it.path for it in library.every_scenario if it.path in paths]
+    casts = {it.path: names & cast(it).keys() for it in library.every_scenario}
+    playing = [path for path, among in casts.items() if among]
+    twins = [it.path for it in library.every_scenario if it.twin in claims]
+    met = sorted(frozenset().union(*casts.values()))
+    reasons = [
+        *(["changed ones"] if own else []),
+        *(["twins of changed ones"] if twins else []),
+        *([f"those with {', '.join(met)}"] if met else []),
+    ]
+    heirs = [it.node.path for it in library.every_creator if it.id in names]
+    return Touched(frozenset([*own, *playing, *twins, *heirs]), ", ".join(reasons))
+
+
+def _creators(
+    changed: Iterable[Document], paths: Container[str], library: Library
+) -> frozenset[str]:
+    """The creators that have changed, are gone or cannot be read, and all that extend them."""
+    names = {text(it.tree, "creator") for it in changed if it.kind in _CREATORS}
+    names |= {name for name, path in library.broken.items() if path in paths}
+    while heirs := {
+        it.id for it in library.every_creator if it.extends in names and it.id not in names
+    }:
+        names |= heirs
+    return frozenset(names)

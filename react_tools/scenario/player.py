@@ -1,0 +1,210 @@
+"""Takes the steps of a script, and answers questions from the steps that asked them."""
+
+from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from react_tools.findings import Finding
+from react_tools.game import Choice, Decision, Game, Terms
+from react_tools.scenario.faults import fault
+from react_tools.scenario.scenario import Answer, Step
+from react_tools.source.span import Span
+from react_tools.trace.choice import Chose
+from react_tools.trace.event import Rules
+
+_SHOWN = 8
+
+
+class Refused(NamedTuple):
+    """A step that was refused as the script says: the entry before which it was tried, and why."""
+
+    at: int
+    who: str
+    tried: str
+    message: str
+    rules: Rules
+
+
+class StopError(Exception):
+    """A finding after which the script makes no sense any more; *who* had to say another thing."""
+
+    def __init__(self, finding: Finding, who: str) -> None:
+        super().__init__(finding.message)
+        self.finding = finding
+        self.who = who
+
+
+class Open(Struct):
+    """A play whose card may still ask.
+
+    Attributes:
+        step: which step of the script it is.
+        answers: those of its answers that are not used yet.
+        forced: what has been picked, because there was nothing else, since the latest answer.
+    """
+
+    step: int
+    span: Span
+    answers: list[Answer] = field(default_factory=list)
+    forced: list[str] = field(default_factory=list)
+
+
+class Player:
+    """Plays a script.
+
+    Attributes:
+        refusals: the steps that were refused as the script says.
+        plays: the latest play of each place (react_tools.game.Choice.place).
+        taken: how many steps were begun.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.refusals: list[Refused] = []
+        self.plays: dict[int, Open] = {}
+        self.taken = 0
+        self._seen = 0
+
+    def take(self, at: int, step: Step) -> None:
+        """The step with index *at*, and every question it leads to."""
+        self.taken = at + 1
+        decision = self.game.decision()
+        if decision is None and not step.refused:
+            message = "the game is over; nothing more can be done"
+            raise StopError(fault("RT208", step.span, message), step.who)
+        legal = self.game.legal() if decision is not None else []
+        step = self._aliased(step)
+        fitting = [
+            it for it in legal if decision and step.who == decision.who and fits(it, step.terms)
+        ]
+        if step.refused:
+            self._refused(step, fitting)
+            return
+        if len(fitting) != 1:
+            raise StopError(self._illegal(step), step.who)
+        self._apply(at, step, fitting[0])
+        self._answer_all(Open(at, step.span))
+
+    def finish(self) -> None:
+        """No answer may be left over."""
+        for play in self.plays.values():
+            self._left_over(play)
+
+    def _apply(self, at: int, step: Step, choice: Choice) -> None:
+        if choice.place:
+            if choice.place in self.plays:
+                self._left_over(self.plays[choice.place])
+            self.plays[choice.place] = Open(at, step.span, _single(step.answers))
+        elif step.answers:
+            finding = fault("RT205", step.answers[0].span, "only a play has choices")
+            raise StopError(finding, step.who)
+        self.game.apply(choice)
+
+    def _aliased(self, step: Step) -> Step:
+        """The step with other names of units replaced by the ones used here."""
+        terms = {
+            word: value if word == "play" else self._alias(value)
+            for word, value in step.terms.items()
+        }
+        return replace(step, terms=terms)
+
+    def _illegal(self, step: Step) -> Finding:
+        refusal = self.game.refusal(step.who, step.terms)
+        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
+        message = f"{step.who} cannot {_told(step.terms)}: {refusal.message}{rules}"
+        return fault("RT201", step.span, message, self._open())
+
+    def _refused(self, step: Step, fitting: list[Choice]) -> None:
+        if fitting:
+            message = f"{step.who} can {_told(step.terms)}; it is not refused"
+            raise StopError(fault("RT202", step.span, message), step.who)
+        refusal = self.game.refusal(step.who, step.terms)
+        reasons = refusal.rules or (refusal.key,)
+        if step.refused not in reasons:
+            message = (
+                f"{step.who} cannot {_told(step.terms)}, but not because of {step.refused}: "
+                f"{refusal.message} ({', '.join(reasons)})"
+            )
+            raise StopError(fault("RT203", step.span, message), step.who)
+        at = len(self.game.recorder.entries) if self.game.recorder else 0
+        tried = f"{step.who}: {_told(step.terms)}"
+        self.refusals.append(Refused(at, step.who, tried, refusal.message, refusal.rules))
+
+    def _open(self) -> str:
+        """What would be legal now, for a hint."""
+        decision = self.game.decision()
+        if decision is None:
+            return "nothing is open: the game is over"
+        told = (
+            f"play {it.terms['play']}" if "play" in it.terms else it.name
+            for it in self.game.legal()
+        )
+        names = list(dict.fromkeys(told))
+        more = f" … and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+        return f"{decision.who} can: {'; '.join(names[:_SHOWN])}{more}"
+
+    def _answer_all(self, latest: Open) -> None:
+        """Answer what is asked, each question from the play that asks it."""
+        while True:
+            self._check_forced()
+            decision = self.game.decision()
+            if decision is None or decision.kind != "choice":
+                return
+            self._answer(self.plays.get(decision.place, latest), decision)
+
+    def _answer(self, play: Open, decision: Decision) -> None:
+        legal = self.game.legal()
+        hint = f"can be picked: {', '.join(it.terms['pick'] for it in legal)}"
+        if not play.answers:
+            message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
+            raise StopError(fault("RT204", play.span, message, hint), decision.who)
+        answer = play.answers.pop(0)
+        play.forced.clear()
+        if answer.by and answer.by != decision.who:
+            message = f"{decision.who} chooses here, not {answer.by}"
+            raise StopError(fault("RT206", answer.by_span, message), decision.who)
+        pick = answer.picks[0]
+        found = next((it for it in legal if it.terms["pick"] == self._alias(pick)), None)
+        if found is None:
+            message = f"{pick!r} cannot be picked for {decision.cause}"
+            raise StopError(fault("RT207", answer.span, message, hint), decision.who)
+        self.game.apply(found)
+
+    def _check_forced(self) -> None:
+        """A written answer to a choice that was forced is used up by it."""
+        recorder = self.game.recorder
+        entries = recorder.entries if recorder else []
+        for entry in entries[self._seen :]:
+            event = entry.event
+            if isinstance(event, Chose) and event.forced and event.place in self.plays:
+                play = self.plays[event.place]
+                picked = str(self.game.teller.name("picked", event.picked))
+                if play.answers and self._alias(play.answers[0].picks[0]) == picked:
+                    play.answers.pop(0)
+                    play.forced.clear()
+                else:
+                    play.forced.append(picked)
+        self._seen = len(entries)
+
+    def _alias(self, name: str) -> str:
+        return self.game.aliases.get(name, name)
+
+    def _left_over(self, play: Open) -> None:
+        for answer in play.answers:
+            message = f"the choice {answer.picks[0]!r} is never asked for"
+            raise StopError(fault("RT205", answer.span, message), answer.by)
+
+
+def fits(choice: Choice, terms: Terms) -> bool:
+    """Whether a choice is one that *terms* say, which may leave things out."""
+    return all(choice.terms.get(word) == value for word, value in terms.items())
+
+
+def _single(answers: tuple[Answer, ...]) -> list[Answer]:
+    """One answer a pick: a list of picks is several choices in a row."""
+    return [Answer(it.by, (pick,), it.span, it.by_span) for it in answers for pick in it.picks]
+
+
+def _told(terms: Terms) -> str:
+    return " ".join(f"{word} {value}".strip() for word, value in terms.items())

@@ -1,0 +1,76 @@
+"""What somebody means who answers a question: one of the offers, or a word to us."""
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from react_tools.scenario.asking import Offer
+
+_SIGNS = re.compile(r"[{}:,()«»]")
+_NEAR = 3
+
+
+class Order(Enum):
+    """A word to us."""
+
+    LIST = "?"
+    UNDO = "u"
+    STOP = "q"
+
+
+class Unclear(NamedTuple):
+    """What was typed is none of the offers; `near` are those that it might be."""
+
+    near: tuple[str, ...]
+
+
+def understood(typed: str, offers: Sequence[Offer]) -> Offer | Order | Unclear:
+    """What was meant.
+
+    An offer is meant by its label, by its words, as the script writes it, or by some of these in
+    their order, if they fit no other offer. Nothing at all means the only offer, or else the list.
+    """
+    typed = typed.strip()
+    if not typed:
+        return offers[0] if len(offers) == 1 else Order.LIST
+    for order in Order:
+        if typed.lower() == order.value:
+            return order
+    return _meant(typed, offers)
+
+
+def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:
+    for offer in offers:
+        if typed == offer.label:
+            return offer
+    wanted = _bare(typed)
+    names = [(_bare(it.written), _bare(it.told)) for it in offers]
+    exact = [it for it, name in zip(offers, names, strict=True) if wanted in name]
+    part = [
+        it
+        for it, name in zip(offers, names, strict=True)
+        if any(_has(each.split(), wanted.split()) for each in name)
+    ]
+    found = exact or part
+    if len(found) == 1:
+        return found[0]
+    return Unclear(tuple(it.written for it in found[:_NEAR]) or _similar(wanted, offers))
+
+
+def _similar(wanted: str, offers: Sequence[Offer]) -> tuple[str, ...]:
+    known = {_bare(name): it.written for it in offers for name in (it.told, it.written)}
+    near = difflib.get_close_matches(wanted, known, n=_NEAR, cutoff=0.5)
+    return tuple(dict.fromkeys(known[it] for it in near))
+
+
+def _has(words: Iterable[str], wanted: Iterable[str]) -> bool:
+    """Whether all that is wanted stands among the words, in the same order."""
+    rest = iter(words)
+    return all(word in rest for word in wanted)
+
+
+def _bare(text: str) -> str:
+    """Words without signs, in small letters: `play glissade direction left`."""
+    return " ".join(_SIGNS.sub(" ", text).lower().split())

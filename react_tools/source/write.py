@@ -1,0 +1,27 @@
+"""How a value is written in YAML, so that our reader takes it for the same."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+
+from react_tools.source.scalar import value_of
+
+# Words that are plain in brackets too: no comma, no colon, no sign that YAML takes for its own.
+_PLAIN = re.compile(r"[^\W\d_](?:[\w./×-]| (?=[\w./×-]))*")
+
+
+def word(text: str) -> str:
+    """A text: plain where it can be, else between quotation marks."""
+    if _PLAIN.fullmatch(text) and value_of(text) == text:
+        return text
+    return json.dumps(text, ensure_ascii=False)
+
+
+def mapping(pairs: Mapping[str, str]) -> str:
+    """A mapping in brackets; the values are written already."""
+    return "{" + ", ".join(f"{word(key)}: {value}" for key, value in pairs.items()) + "}"
+
+
+def sequence(items: Iterable[str]) -> str:
+    """A list in brackets; the items are written already."""
+    return "[" + ", ".join(items) + "]"

@@ -1,0 +1,104 @@
+"""Everything that ships fits a screen of eighty columns, in both languages."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from react_tools.load import Loaded, load, shipped
+from react_tools.manual.asking import Answer
+from react_tools.manual.entries import entries
+from react_tools.manual.listing import KINDS, selected
+from react_tools.reference.entry import Entry
+from react_tools.render import sources
+from react_tools.render.entries import answered, kinds, listed, page
+from react_tools.render.figures import text_lines
+from react_tools.render.line import Line, plain, width
+from react_tools.trace.event import Lang
+
+Say = Callable[..., tuple[int, str, str]]
+LANGS: tuple[Lang, ...] = ("en", "ru")
+
+in_both_languages = pytest.mark.parametrize("lang", LANGS)
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Loaded:
+    return load([shipped()], scenarios=True)
+
+
+@pytest.fixture(scope="module")
+def every(loaded: Loaded) -> Sequence[Entry]:
+    return entries(loaded.ruleset, loaded.library)
+
+
+def too_wide(lines: Iterator[Line] | Sequence[Line]) -> list[str]:
+    return [text for one in lines if width(text := plain(one)) > 80]
+
+
+@in_both_languages
+def test_every_page_fits(every: Sequence[Entry], lang: Lang) -> None:
+    wide = {it.id: found for it in every if (found := too_wide(page(it.page[lang])))}
+
+    assert wide == {}
+
+
+@in_both_languages
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_list_fits(every: Sequence[Entry], kind: str, lang: Lang) -> None:
+    assert too_wide(listed(selected(kind, every, [], {"a": "cards/a.yaml"}), lang)) == []
+
+
+@in_both_languages
+def test_everything_that_can_be_found_fits(every: Sequence[Entry], lang: Lang) -> None:
+    assert too_wide(answered(Answer((), tuple(every), 999, {"a": "b"}), lang)) == []
+
+
+@in_both_languages
+def test_every_card_and_every_sheet_fits(loaded: Loaded, lang: Lang) -> None:
+    ruleset, library = loaded.ruleset, loaded.library
+    figures = [ruleset.figure(it, library, lang) for it in ruleset.entries(library)]
+
+    assert len(figures) > 10
+    assert too_wide(text_lines(figures)) == []
+
+
+@in_both_languages
+def test_every_frame_is_straight(loaded: Loaded, lang: Lang) -> None:
+    ruleset, library = loaded.ruleset, loaded.library
+    for entry in ruleset.entries(library):
+        told = map(plain, text_lines([ruleset.figure(entry, library, lang)]))
+        framed = {width(it) for it in told if it[:1] in {"┌", "├", "│", "└"}}
+
+        assert framed in ({80}, {52}, set())
+
+
+@in_both_languages
+def test_the_table_of_sources_fits(loaded: Loaded, lang: Lang) -> None:
+    every = loaded.ruleset.origins(loaded.library)
+
+    assert too_wide(sources.text_lines(every, ["cards/a.yaml"], lang)) == []
+
+
+@in_both_languages
+def test_the_kinds_fit(lang: Lang) -> None:
+    assert too_wide(kinds(lang)) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("list", "cards"),
+        ("explain", "swap", "neighbours"),
+        ("show", "dancer", "pirouette"),
+        ("sources",),
+    ],
+)
+@in_both_languages
+def test_colours_change_no_letter(
+    say: Say, terminal: Say, words: tuple[str, ...], lang: Lang
+) -> None:
+    _, out, _ = terminal(*words, "--lang", lang)
+
+    assert "\x1b[" in out
+    assert re.sub(r"\x1b\[[0-9;]*m", "", out) == say(*words, "--lang", lang)[1]

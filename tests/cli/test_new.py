@@ -1,0 +1,241 @@
+"""Files to begin with: they lint clean and play at once."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Say = Callable[..., tuple[int, str, str]]
+
+CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 22 checks\n"
+
+
+def test_a_new_creator_says_what_was_written_and_what_comes_next(say: Say) -> None:
+    assert say("new", "creator", "Lamplighter", "--ru", "Фонарщик") == (
+        0,
+        (
+            "wrote cards/react/creators/lamplighter.yaml\n"
+            "wrote cards/react/scenarios/lamplighter/first.yaml\n"
+            "next: react-tools check\n"
+            "      react-tools simulate lamplighter/first\n"
+        ),
+        "",
+    )
+
+
+def test_a_new_creator_lints_clean(say: Say) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+
+    assert say("lint") == (0, CLEAN, "")
+
+
+def test_the_first_scenario_of_a_new_creator_is_played_at_once(say: Say) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+
+    code, out, _ = say("simulate", "lamplighter/first", "--lang", "ru")
+
+    assert (code, "Фонарщик" in out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    "name", ['Say: "no"', "O'Brien # 1", "Ægir, the {Deep}", "No. 1 – the best", "{x}", "@mention"]
+)
+def test_a_name_with_signs_of_yaml_is_kept(say: Say, name: str) -> None:
+    assert say("new", "creator", name, "--id", "odd-one")[0] == 0
+    assert say("lint") == (0, CLEAN, "")
+    assert name in say("simulate", "odd-one/first")[1]
+
+
+def test_a_creator_laid_on_another_lints_clean(say: Say) -> None:
+    code, out, _ = say("new", "creator", "Tempo", "--ru", "Темп", "--extends", "dancer")
+
+    assert (code, out.splitlines()[0]) == (0, "wrote cards/react/creators/tempo.yaml")
+    assert say("lint") == (0, "no findings in 1 file, 1 creator, 6 cards, 22 checks\n", "")
+
+
+def test_a_creator_goes_into_the_nearest_pack(say: Say, here: Path) -> None:
+    (here / "mine").mkdir()
+
+    _, out, _ = say("new", "creator", "Clerk", "--cards", "mine")
+
+    assert out == (
+        "wrote mine/creators/clerk.yaml\n"
+        "wrote mine/scenarios/clerk/first.yaml\n"
+        "next: react-tools check --cards mine\n"
+        "      react-tools simulate clerk/first --cards mine\n"
+    )
+
+
+def test_two_new_creators_stand_beside_each_other(say: Say) -> None:
+    say("new", "creator", "Clerk")
+    say("new", "creator", "Porter")
+
+    assert say("lint")[0] == 0
+    assert say("test")[:2] == (
+        0,
+        "ok   clerk/first\nok   porter/first\n2 scenarios: 2 passed, 0 failed\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["Dancer"], "there is a creator 'dancer' already; give another id with --id"),
+        (
+            ["Тест"],
+            "no id can be made of 'Тест': give one with --id, of a to z, 0 to 9 and hyphens",
+        ),
+        (
+            ["Clerk", "--id", "The Clerk"],
+            "'The Clerk' is no id: give one with --id, of a to z, 0 to 9 and hyphens",
+        ),
+        (
+            ["Clerk", "--extends", "danser"],
+            "there is no creator 'danser' to extend; there are: calligrapher, dancer",
+        ),
+        (
+            ["Target"],
+            (
+                "what would be written is not good\n"
+                "creators/target.yaml:4:10: RA111 the creator id 'target' is a word of the card "
+                "language"
+            ),
+        ),
+    ],
+)
+def test_a_creator_that_cannot_be_made_says_why(
+    say: Say, here: Path, words: list[str], told: str
+) -> None:
+    assert say("new", "creator", *words) == (2, "", f"react-tools: {told}\n")
+    assert list(here.iterdir()) == []
+
+
+def test_nothing_is_written_over(say: Say, here: Path) -> None:
+    file = here / "cards" / "react" / "scenarios" / "clerk" / "first.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text("mine", "utf-8")
+
+    told = "cards/react/scenarios/clerk/first.yaml is there already; nothing was written"
+    assert say("new", "creator", "Clerk") == (2, "", f"react-tools: {told}\n")
+    assert [it for it in here.rglob("*") if it.is_file()] == [file]
+
+
+def test_a_name_is_asked_for_at_a_terminal_only(say: Say) -> None:
+    code, _, err = say("new", "creator")
+
+    assert code == 2
+    assert "say what it is called: name in English" in err
+
+
+def test_a_new_pack_is_named_in_new_settings(say: Say, here: Path) -> None:
+    assert say("new", "pack", "mine", "--creator", "Clerk", "--ru", "Клерк") == (
+        0,
+        (
+            "wrote mine/creators/clerk.yaml\n"
+            "wrote mine/scenarios/clerk/first.yaml\n"
+            "wrote react-tools.toml\n"
+            "next: react-tools check\n"
+            "      react-tools simulate clerk/first\n"
+        ),
+        "",
+    )
+    assert (here / "react-tools.toml").read_text("utf-8") == 'cards = ["mine"]\n'
+    assert say("lint") == (0, CLEAN, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after"),
+    [
+        ("react-tools.toml", "# ours\n", 'cards = ["mine"]\n# ours\n'),
+        (
+            "react-tools.toml",
+            'lang = "ru"\r\ncards = [\r\n  "old",  # first\r\n]\r\n',
+            'lang = "ru"\r\ncards = ["mine", \r\n  "old",  # first\r\n]\r\n',
+        ),
+        (
+            "pyproject.toml",
+            '[tool.react-tools]  # ours\nlang = "ru"\n[tool.other]\nx = 1\n',
+            '[tool.react-tools]\ncards = ["mine"]  # ours\nlang = "ru"\n[tool.other]\nx = 1\n',
+        ),
+        ("react-tools.toml", '\ufeffcards = ["mine"]\n', '\ufeffcards = ["mine"]\n'),
+    ],
+    ids=["no-key", "crlf", "pyproject", "there-already"],
+)
+def test_a_new_pack_is_named_in_the_settings_that_are_there(
+    say: Say, here: Path, file: str, before: str, after: str
+) -> None:
+    (here / "old").mkdir()
+    (here / file).write_bytes(before.encode())
+
+    assert say("new", "pack", "mine")[0] == 0
+    assert (here / file).read_bytes().decode() == after
+    assert say("check", "mine")[0] == 0
+
+
+def test_settings_that_cannot_be_changed_say_what_to_add(say: Say, here: Path) -> None:
+    (here / "pyproject.toml").write_text("tool.react-tools = {lang = 'en'}\n", "utf-8")
+
+    code, _, err = say("new", "pack", "mine")
+
+    assert (code, err) == (2, 'react-tools: add "mine" to cards in pyproject.toml\n')
+
+
+def test_a_new_scenario_has_a_first_play_and_what_came_of_it(say: Say, here: Path) -> None:
+    assert say("new", "scenario", "duels/who-is-struck", "--active", "dancer") == (
+        0,
+        (
+            "wrote cards/react/scenarios/duels/who-is-struck.yaml\n"
+            "next: react-tools check\n"
+            "      react-tools simulate duels/who-is-struck\n"
+        ),
+        "",
+    )
+    assert say("check")[0] == 0
+    text = (here / "cards/react/scenarios/duels/who-is-struck.yaml").read_text("utf-8")
+    assert "  - dancer: {play: " in text
+    assert "  changed:\n    dancer: " in text
+
+
+def test_a_scenario_of_ones_own_creator_is_about_it(say: Say, here: Path) -> None:
+    say("new", "pack", "mine", "--creator", "Clerk")
+
+    assert say("new", "scenario", "desk/first-stroke")[0] == 0
+    text = (here / "mine/scenarios/desk/first-stroke.yaml").read_text("utf-8")
+    assert "active: clerk\n" in text
+    assert say("check")[0] == 0
+
+
+def test_a_bare_scenario_is_only_a_setting(say: Say, here: Path) -> None:
+    code, out, _ = say("new", "scenario", "questions/mine", "--bare")
+
+    assert (code, out.splitlines()[1]) == (0, "next: react-tools simulate questions/mine --ask")
+    text = (here / "cards/react/scenarios/questions/mine.yaml").read_text("utf-8")
+    assert "\nscript:" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (
+            ["mine"],
+            "'mine' is no id of a scenario: write topic/claim, of a to z, 0 to 9 and hyphens",
+        ),
+        (
+            ["q/a", "--active", "dancr"],
+            "there is no creator 'dancr'; there are: calligrapher, dancer",
+        ),
+        (
+            ["q/a", "--active", "dancer", "--against", "nobody"],
+            "there is no creator 'nobody'; there are: calligrapher, dancer",
+        ),
+        (
+            ["../a/b"],
+            "'../a/b' is no id of a scenario: write topic/claim, of a to z, 0 to 9 and hyphens",
+        ),
+    ],
+)
+def test_a_scenario_that_cannot_be_made_says_why(
+    say: Say, here: Path, words: list[str], told: str
+) -> None:
+    assert say("new", "scenario", *words) == (2, "", f"react-tools: {told}\n")
+    assert list(here.iterdir()) == []

@@ -1,0 +1,107 @@
+"""What can be listed is what there are entries of; words narrow a list."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from react_tools.errors import UnknownNameError
+from react_tools.manual.entries import entries
+from react_tools.manual.listing import KINDS, selected
+from react_tools.reference.entry import Entry
+from react_tools.rulesets.react import REACT
+from react_tools.rulesets.react.library import Library
+
+
+@pytest.fixture(scope="session")
+def every(library: Library) -> Sequence[Entry]:
+    """All entries, those of scenarios included."""
+    return entries(REACT, library)
+
+
+def test_every_kind_of_entry_can_be_listed(every: Sequence[Entry]) -> None:
+    assert {it.kind for it in every} == {it.kind for it in KINDS.values()}
+
+
+def test_a_kind_is_listed_under_its_plural() -> None:
+    assert list(KINDS) == [f"{it.kind}s" for it in KINDS.values()]
+
+
+def test_no_two_entries_of_a_kind_have_one_id_and_one_owner(every: Sequence[Entry]) -> None:
+    named = [(it.kind, it.owner, it.id) for it in every]
+
+    assert len(set(named)) == len(named)
+
+
+def test_every_entry_has_a_title_and_a_page_in_both_languages(every: Sequence[Entry]) -> None:
+    bare = [
+        it.id for it in every for text in (it.title, it.page) if not (text["en"] and text["ru"])
+    ]
+
+    assert bare == []
+
+
+def test_every_page_begins_with_the_id(every: Sequence[Entry]) -> None:
+    strange = [
+        it.id
+        for it in every
+        for page in it.page.values()
+        if not page.startswith((f"{it.id}:", f"{it.id} ("))
+    ]
+
+    assert strange == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "found"),
+    [
+        ("rules", ["swap"], ["RA-SWAP-1", "RA-SWAP-2", "RA-SWAP-3", "RA-SWAP-4"]),
+        ("rules", ["ничья"], ["RA-END-4"]),
+        ("rules", ["RA-JUMP", "fails"], ["RA-JUMP-4"]),
+        ("checks", ["warning"], ["RA109", "RA112"]),
+        (
+            "cards",
+            ["dancer", "intention"],
+            ["pirouette", "dancing-fish", "scatter", "cutting-step"],
+        ),
+        ("cards", ["Глиссада"], ["glissade"]),
+    ],
+)
+def test_words_narrow_a_list(
+    every: Sequence[Entry], kind: str, words: Sequence[str], found: Sequence[str]
+) -> None:
+    assert [it.id for it in selected(kind, every, words, {}).entries] == found
+
+
+def test_a_scenario_is_listed_by_the_cards_that_are_played_in_it(every: Sequence[Entry]) -> None:
+    found = [it.id for it in selected("scenarios", every, ["glissade"], {}).entries]
+
+    assert "jump/over-two-units" in found
+    assert "swap/ink-goes-along" not in found
+
+
+def test_a_scenario_is_listed_by_the_rules_that_it_cites(every: Sequence[Entry]) -> None:
+    found = selected("scenarios", every, ["RA-HAND-1"], {}).entries
+
+    assert found
+    assert [it.id for it in found if "RA-HAND-1" not in it.words] == []
+
+
+def test_words_that_nothing_has_are_refused(every: Sequence[Entry]) -> None:
+    told = "none of the 2 rulings has 'wibble' .* react-tools explain wibble"
+
+    with pytest.raises(UnknownNameError, match=told):
+        selected("rulings", every, ["wibble"], {})
+
+
+def test_an_empty_list_stays_empty_whatever_the_words() -> None:
+    assert selected("cards", [], ["wibble"], {}).entries == ()
+
+
+def test_files_with_errors_are_told_where_designers_define_what_is_listed(
+    every: Sequence[Entry],
+) -> None:
+    broken = {"clerk": "cards/clerk.yaml"}
+
+    told = {kind: selected(kind, every, [], broken).left_out for kind in ("cards", "rules")}
+
+    assert told == {"cards": ("cards/clerk.yaml",), "rules": ()}

@@ -1,0 +1,26 @@
+"""Every format that is written is listed."""
+
+from pathlib import Path
+
+import pytest
+
+from react_tools.commands.choices import TraceFormat
+from react_tools.render import differences, traces
+
+LISTS = {
+    "traces": (traces.__file__, traces.FORMATS),
+    "differences": (differences.__file__, differences.FORMATS),
+}
+
+
+@pytest.mark.parametrize("room", LISTS)
+def test_every_format_in_the_folder_is_in_the_list(room: str) -> None:
+    file, formats = LISTS[room]
+    assert file is not None
+    written = {it.stem for it in Path(file).parent.glob("*.py")} - {"__init__"}
+
+    assert written == set(formats)
+
+
+def test_every_format_of_traces_can_be_asked_for() -> None:
+    assert {it.value for it in TraceFormat} == set(traces.FORMATS)
