@@ -36,6 +36,9 @@ golden: $(READY)  ## accept new traces and manuals, then read the diff
 	$(BIN)/python -m pytest -q --update-golden tests/golden tests/cli tests/habits
 	git diff --stat
 
+docs: $(READY)  ## write the pages that are made from the code
+	$(BIN)/python docs/generate.py
+
 bench: $(READY)  ## the bars, as ratios in one run
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/parse.py

@@ -61,7 +61,11 @@ def line_read(prompt: str) -> str | None:
     """A line that somebody typed; None at the end of the input."""
     sys.stderr.write(clean(prompt))
     sys.stderr.flush()
-    typed = sys.stdin.readline() if sys.stdin is not None else ""
+    try:
+        typed = sys.stdin.readline() if sys.stdin is not None else ""
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")  # what is said next begins a line
+        raise
     if not sys.stdin or not sys.stdin.isatty() or not typed:
         sys.stderr.write("\n")  # nobody has pressed Enter on the screen
     return typed.rstrip("\r\n") if typed else None

@@ -64,8 +64,10 @@ class Session:
         came = self.result()
         if not came.scenario.script:
             return ""
-        stopped = came.stop is not None and came.stop.finding.code != UNSAID
-        return "" if stopped or (came.ok and self.expects) else expected(came)
+        stop = came.stop
+        if stop is not None and (stop.finding.code != UNSAID or not stop.late):
+            return ""
+        return "" if came.ok and self.expects else expected(came)
 
     def save(self, expectation: str) -> Written:
         """Write the answers into the file, and an expectation if there is one.

@@ -421,6 +421,17 @@ def test_ctrl_c_at_a_terminal_leaves_the_file_as_it_was(question: Path, script: 
     assert (process.returncode, question.read_text("utf-8")) == (130, QUESTION)
 
 
+def test_what_a_setting_alone_lacks_is_said_by_lint(say: Say, question: Path) -> None:
+    code, out, _ = say("lint", question.name)
+
+    assert code == 1
+    assert [line for line in out.splitlines() if "error" in line] == [
+        "question.yaml:2:1: error RT103 a scenario needs `expect`",
+        "question.yaml:2:1: error RT103 a scenario needs `script`",
+        "2 errors in 1 file, 22 checks",
+    ]
+
+
 # --accept alone
 
 
@@ -452,6 +463,37 @@ def test_nothing_is_accepted_of_a_script_that_fails(say: Say, question: Path) ->
 
     assert say("simulate", question.name, "--accept")[0] == 1
     assert question.read_text("utf-8") == text
+
+
+def test_nothing_is_accepted_while_an_answer_in_the_middle_is_missing(
+    say: Say, question: Path
+) -> None:
+    text = QUESTION + SCRIPT.replace(
+        "  - dancer: pass\n",
+        "  - dancer: pass\n  - calligrapher: {play: flowing-ink, direction: up}\n"
+        "  - dancer: pass\n",
+    )
+    text += "  - calligrapher: {end: main}\n"
+    question.write_text(text, "utf-8")
+    code, out, _ = say("simulate", question.name, "--accept")
+
+    assert (code, question.read_text("utf-8")) == (1, text)
+    assert "error RT204 calligrapher has to choose for flowing-ink" in out
+
+
+def test_a_question_at_the_end_can_be_accepted_as_what_the_scenario_is_about(
+    say: Say, question: Path
+) -> None:
+    text = QUESTION + SCRIPT.replace(
+        "  - dancer: pass\n",
+        "  - dancer: pass\n  - calligrapher: {play: flowing-ink, direction: up}\n"
+        "  - dancer: pass\n",
+    )
+    question.write_text(text, "utf-8")
+
+    assert say("simulate", question.name, "--accept")[0] == 0
+    assert question.read_text("utf-8").endswith("  waits: {who: calligrapher, for: choice}\n")
+    assert say("simulate", question.name)[0] == 0
 
 
 def test_ask_and_accept_write_without_a_last_question(

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from react_tools.errors import MissingPathError
-from react_tools.source.parse import LIMIT, Parsed, parse, read
+from react_tools.source.limit import LIMIT
+from react_tools.source.parse import Parsed, parse, read
 from react_tools.source.tree import Mapping, Node, plain
 
 Read = Callable[[str | bytes], Parsed]
