@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.errors import DraftError, UnwritableError
-from react_tools.findings import Finding
+from react_tools.findings import Finding, Level
 from react_tools.load import Loaded, load, shipped
 from react_tools.ruleset import SettingError
 from react_tools.scenario.build import scenario_id
@@ -238,7 +238,7 @@ def _loaded(path: Path, home: Path, settings: Settings) -> Loaded:
 
 def _refuse(findings: Sequence[Finding], home: Path) -> None:
     """Complain of what is wrong with drafts that lie in *home*."""
-    told = [f"{it.span}: {it.code} {it.message}" for it in findings]
+    told = [f"{it.span}: {it.code} {it.message}" for it in findings if it.level > Level.NOTE]
     if told:
         more = [it.replace(f"{home.as_posix()}/", "") for it in told]
         raise DraftError("what would be written is not good", more)

@@ -179,7 +179,8 @@ def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:
         own = text(document.tree, document.kind)
         nearer = above.get((document.kind, own), document)
         above[document.kind, own] = document
-        if own and 0 < nearer.layer < document.layer:  # a loose file takes nobody's place
+        same = nearer.tree.source.content == document.tree.source.content  # a copy changes nothing
+        if own and not same and 0 < nearer.layer < document.layer:  # a loose file is in no pack
             word = "extends" if nearer.extends == own else "takes the place of"
             yield Finding(
                 "RT054",

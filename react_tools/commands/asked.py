@@ -43,7 +43,7 @@ def asked(name: str, flags: Flags, settings: "Settings") -> bool:
         trouble = error
     run, library = session.result(), loaded.library
     trace = traces.FORMATS[flags.output](run, settings.lang, library.rules, library.rulings)
-    screen.show(trace)
+    screen.show(trace, prose=flags.output == "text")
     if trouble is not None:
         raise trouble
     return run.ok

@@ -45,7 +45,9 @@ class Language(StrEnum):
 Reports = Annotated[ReportFormat, typer.Option("--format", "-f", help="How the report is written.")]
 Paths = Annotated[
     list[Path] | None,
-    typer.Argument(help="Files or folders; without any, your packs and the folder cards, else what is shipped."),
+    typer.Argument(
+        help="Files or folders; without any, your packs and the folder cards, else what is shipped."
+    ),
 ]
 Cache = Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")]
 Packs = Annotated[

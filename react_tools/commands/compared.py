@@ -33,7 +33,7 @@ def compared(name: str, flags: Flags, settings: "Settings") -> bool:
     if first not in runs or last not in runs or len(loaded.paths) > 2:  # noqa: PLR2004 -- a pair
         raise MissingPathError(f"--against compares two scenarios; {name} or {other} is none")
     lines = FORMATS[flags.output](runs[first], runs[last], settings.lang, loaded.library.rules)
-    screen.show(lines)
+    screen.show(lines, prose=flags.output == "text")
     return runs[first].ok and runs[last].ok
 
 

@@ -174,7 +174,7 @@ class Dialogue:
 
 
 def _show(lines: Sequence[Line]) -> None:
-    screen.show(lines, sys.stderr)
+    screen.show(lines, sys.stderr, prose=True)
 
 
 def _listed(offers: Sequence[Offer]) -> Iterator[Line]:

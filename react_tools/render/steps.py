@@ -26,9 +26,9 @@ def walk(run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, 
     """
     ready_input()
     asking, block = True, [line()]
-    screen.show([*title(run, lang), line()])
+    screen.show([*title(run, lang), line()], prose=True)
     for block in _blocks(run, lang, rules):
-        screen.show(block)
+        screen.show(block, prose=True)
         if not asking:
             continue
         sys.stdout.flush()
@@ -36,7 +36,8 @@ def walk(run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, 
         if typed is not None and typed.strip().lower() in _STOP:
             return False
         asking = typed is not None and typed.strip().lower() not in _ON
-    screen.show([*([line()] if block[-1] else []), *spaced(ending(run, lang, rules, rulings))])
+    last = spaced(ending(run, lang, rules, rulings))
+    screen.show([*([line()] if block[-1] else []), *last], prose=True)
     return True
 
 

@@ -170,11 +170,26 @@ def test_a_pack_of_the_environment_that_is_not_there_is_named(
 def test_a_scenario_is_played_with_the_cards_of_the_pack(say: Say) -> None:
     whole = str(shipped() / "scenarios" / "rulebook" / "worked-example.yaml")
 
-    code, out, _ = say("test", whole, "--cards", "mine")
-    without = say("simulate", "movement/jump-beside-the-edge", "--cards", "mine")[0]
+    assert say("test", whole, "--cards", "mine") == (
+        0,
+        (
+            "ok   rulebook/worked-example\n"
+            "mine/creators/dancer.yaml:1:10: note RT054 this dancer extends the shipped one\n"
+            "1 scenario: 1 passed, 0 failed\n"
+        ),
+        "",
+    )
 
-    assert (code, out) == (0, "ok   rulebook/worked-example\n1 scenario: 1 passed, 0 failed\n")
-    assert without != 0
+
+@pytest.mark.usefixtures("mine")
+def test_a_card_that_the_pack_drops_cannot_be_played(say: Say) -> None:
+    played = "cards/cutting-step-finds-its-scale-gone"
+
+    code, out, err = say("simulate", played, "--cards", "mine")
+
+    assert (code, "glissade" in out) == (1, True)
+    assert "note RT054 this dancer extends the shipped one" in err
+    assert say("simulate", played)[0] == 0
 
 
 def test_the_first_of_several_packs_is_the_nearest(say: Say, here: Path) -> None:
@@ -215,14 +230,12 @@ def test_a_new_id_makes_a_new_creator_beside_the_other(say: Say, here: Path) -> 
 
     code, out, _ = say("lint", "mine/creators/tempo.yaml")
 
-    assert (code, out.splitlines()[-1]) == (
-        0,
-        "no findings in 1 file, 1 creator, 7 cards, 22 checks",
-    )
+    assert (code, out.splitlines()[-1]) == (0, "1 note in 1 file, 1 creator, 7 cards, 22 checks")
+    assert "tempo" not in out
 
 
 def test_a_creator_in_place_of_a_shipped_one_says_so(say: Say, here: Path) -> None:
-    whole = Path(DANCER).read_text("utf-8").replace("../../../schemas", "schemas")
+    whole = Path(DANCER).read_text("utf-8") + "# mine\n"
     _pack(here, "mine", dancer=whole)
 
     code, out, _ = say("lint", "mine")
@@ -289,3 +302,13 @@ def test_what_extends_a_broken_creator_says_which_file_to_mend(say: Say, here: P
     _, out, _ = say("lint", "mine/creators/b.yaml")
 
     assert "RT055 there is no 'a' to extend\n    hint: mend mine/creators/a.yaml first" in out
+
+
+def test_a_copy_of_a_shipped_creator_takes_nobodys_place(say: Say, here: Path) -> None:
+    _pack(here, "mine", dancer=Path(DANCER).read_text("utf-8"))
+
+    assert say("lint", "mine") == (
+        0,
+        "no findings in 1 file, 1 creator, 6 cards, 22 checks\n",
+        "",
+    )

@@ -68,12 +68,32 @@ def test_an_empty_no_color_counts_as_none(terminal: Say, monkeypatch: pytest.Mon
     assert CODE.search(terminal("simulate", ID)[1])
 
 
-def test_a_line_wider_than_the_terminal_is_not_broken(
+def test_a_line_wider_than_the_terminal_is_broken_at_blanks(
+    terminal: Say, say: Say, copy: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    name = copy(f"scenarios/{ID}", ("active:", "activ:"))
+    told = CODE.sub("", terminal("lint", name)[1])
+
+    assert max(len(line.rstrip()) for line in told.splitlines()) <= 40
+    assert " ".join(told.split()) == " ".join(say("lint", name)[1].split())
+
+
+def test_a_line_is_not_broken_in_a_file_or_a_pipe(
+    say: Say, copy: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    name = copy(f"scenarios/{ID}", ("active:", "activ:"))
+
+    assert "error RT101 unknown key 'activ' in a scenario\n" in say("lint", name)[1]
+
+
+def test_what_a_program_reads_is_not_broken(
     terminal: Say, say: Say, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "20")
 
-    assert CODE.sub("", terminal("simulate", ID)[1]) == say("simulate", ID)[1]
+    assert CODE.sub("", terminal("lint", "-f", "json")[1]) == say("lint", "-f", "json")[1]
 
 
 def test_a_progress_bar_fills_beside_the_results(terminal: Say) -> None:

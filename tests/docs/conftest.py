@@ -8,10 +8,11 @@ What a page may hold, besides sentences:
 * `<!-- write FILE -->` above a block: the block is that file.
 * `<!-- change FILE -->` above a ```diff block: its lines with - are replaced by those with +;
   lines with a space say where. Empty lines part one place from the next.
-* `<!-- part of FILE -->` above a block: these lines stand in that file; comments do not count.
+* `<!-- part of FILE -->` above a block: these lines stand in that file, in this order, maybe with
+  others between them; comments do not count.
 * `<!-- to install -->` above a block: not run, since it needs the net; it may do nothing else.
 
-In a page that is read strictly there is no other block.
+In a page that is read strictly every block is one of these.
 """
 
 import os
@@ -29,12 +30,13 @@ _FENCE = re.compile(
     r"^```(?P<kind>\w*)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
-_ORDER = re.compile(r"^<!-- (?:write|change|part of|to install)\b", re.MULTILINE)
+_ORDER = re.compile(r"^<!-- *(?:write|change|part of|to install)\b", re.MULTILINE)
+_TICKS = re.compile(r"^ *```", re.MULTILINE)
 _PROMPT = re.compile(r"^(?P<prompt>[\w-]*>|.*\[y/N\]|Enter: .*: stop)(?: (?P<typed>.*))?$")
 _COMMENT = re.compile(r"\s+#.*$", re.MULTILINE)
-_INSTALLS = re.compile(
-    r"(?:git clone|cd|make|mkdir|export PATH=|python3 -m venv|\S*/pip install|#"
-    r"|py -m venv|& \S*\\pip install|\$env:Path =)(?: |$|\S)"
+_INSTALLS = re.compile(  # a place for it, the tool in it, and the way there
+    r"(?:make|(?:mkdir|cd) \S+|(?:python3|py) -m venv \S+"
+    r"|(?:& )?\S+[/\\]pip install \S+|(?:export PATH=|\$env:Path = )\S+)"
 )
 _ANYTHING = "…"
 
@@ -52,8 +54,9 @@ class Part(NamedTuple):
 def parts(page: str, name: str) -> Iterator[Part]:
     """The blocks of a page, from top to bottom."""
     found = list(_FENCE.finditer(page))
-    lost = len(_ORDER.findall(page)) - sum(it["order"] is not None for it in found)
-    assert not lost, f"{name}: an order without a block beneath it"
+    assert len(_TICKS.findall(page)) == 2 * len(found), f"{name}: a block that cannot be read"
+    orders = [it for it in found if it["order"]]
+    assert len(_ORDER.findall(page)) == len(orders), f"{name}: an order without a block"
     for it in found:
         order = it["order"] or ("run" if it["kind"] == "console" else "")
         line = page.count("\n", 0, it.start("kind")) + 1
@@ -151,10 +154,12 @@ class Reader:
                 assert part.kind == "diff", "a change is shown as a diff"
                 self._write(part.file, changed(self._text(part.file), part.text))
             case "part of":
-                here = _COMMENT.sub("", self._text(part.file))
-                assert _COMMENT.sub("", part.text) in here, f"no part of {part.file}"
+                here = iter(_COMMENT.sub("", self._text(part.file)).splitlines())
+                # `in` goes on where it found the line before
+                for line in _COMMENT.sub("", part.text).splitlines():
+                    assert line in here, f"no part of {part.file} from here on: {line}"
             case "to install":
-                lost = [it for it in part.text.splitlines() if not _INSTALLS.match(it)]
+                lost = [it for it in part.text.splitlines() if not _INSTALLS.fullmatch(it)]
                 assert not lost, f"these lines are not run: {lost}"
             case _:
                 assert not self._strict, "nobody tries this block"

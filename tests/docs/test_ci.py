@@ -20,7 +20,6 @@ TEXT = (ROOT / "docs" / "ci.md").read_text("utf-8")
 BLOCKS: list[Any] = [
     yaml.safe_load(it) for it in re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 ]
-CONSOLE = re.findall(r"^```console\n\$ (.*)\n((?:.*\n)*?)```$", TEXT, re.MULTILINE)
 
 
 def under(name: str, part: Any) -> Iterator[Any]:
@@ -84,11 +83,6 @@ def test_a_line_of_a_job_does_what_it_is_for(line: str, repository: Path) -> Non
     done = say(line, repository)
 
     assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(("command", "output"), CONSOLE)
-def test_a_command_says_what_stands_beneath_it(command: str, output: str) -> None:
-    assert say(f"{command} --no-cache", ROOT).stdout == output
 
 
 def test_a_report_that_a_job_keeps_is_one_that_it_writes(repository: Path) -> None:
