@@ -1,5 +1,7 @@
-"""Which files are meant by the paths that a user names."""
+"""Which files are meant by the paths that a user names, and how one is written."""
 
+import os
+import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -64,3 +66,22 @@ def _around(files: Sequence[Path]) -> Iterator[Path]:
             if marks and marks[-1] > 0:
                 yield Path(*parts[: marks[-1]])
                 break
+
+
+def put(file: Path, data: bytes) -> None:
+    """Write a file whole or not at all; a link to it stays one, and it may be read as before.
+
+    Raises:
+        OSError: it cannot be written; nothing is left of the attempt.
+    """
+    real = file.resolve()
+    half = real.with_name(f".{real.name}.{os.getpid()}")
+    try:
+        with half.open("xb") as out:
+            out.write(data)
+        if real.exists():
+            shutil.copymode(real, half)
+        half.replace(real)
+    except BaseException:  # Ctrl-C too
+        half.unlink(missing_ok=True)
+        raise

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from react_tools import places
-from react_tools.files import beneath, homes
+from react_tools.files import beneath, homes, put
 from react_tools.report import Report
 
 _PACKAGE = Path(__file__).parent
@@ -50,9 +50,7 @@ def _remember(place: Path, report: Report) -> None:
     """Keep a report: whole or not at all."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        half = place.with_suffix(f".{os.getpid()}")
-        half.write_bytes(msgspec.json.encode(report))
-        half.replace(place)
+        put(place, msgspec.json.encode(report))
         _forget_old(place.parent)
     except (OSError, UnicodeEncodeError):  # the latter: a path that is no UTF-8
         return

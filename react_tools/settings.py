@@ -18,6 +18,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from react_tools.errors import MissingPathError, SettingsError
+from react_tools.files import put
 from react_tools.findings import Finding, Level
 from react_tools.source.limit import LIMIT
 from react_tools.source.reading import child, items, number, text
@@ -90,7 +91,7 @@ def entered(pack: Path) -> list[Path]:
     """
     found = _found(Path.cwd())
     if found is None:
-        _put(Path(_OWN), f"cards = [{_quoted(pack)}]\n")
+        put(Path(_OWN), f"cards = [{_quoted(pack)}]\n".encode())
         return [Path(_OWN)]
     file, table = found
     known = [file.parent / text(node) for node in items(child(table, "cards"))]
@@ -110,7 +111,7 @@ def entered(pack: Path) -> list[Path]:
     changed = content[: at + marked] + new + content[at + marked :]
     if not _names(_table(changed.encode(), file), name):
         raise SettingsError(f"add {_quoted(name)} to cards in {_seen(file).as_posix()}")
-    _put(file, changed)
+    put(file, changed.encode())
     return [_seen(file)]
 
 
@@ -121,13 +122,6 @@ def _names(table: Node | None, pack: Path) -> bool:
 def _quoted(path: Path) -> str:
     """A path as TOML writes it; JSON's quotation marks mean the same there."""
     return json.dumps(path.as_posix(), ensure_ascii=False)
-
-
-def _put(file: Path, content: str) -> None:
-    """Write a file whole or not at all."""
-    half = file.with_name(f".{file.name}.{os.getpid()}")
-    half.write_bytes(content.encode())
-    half.replace(file)
 
 
 def _from_file(here: Path) -> Settings:

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from react_tools.errors import UnknownNameError, UnwritableError
+from react_tools.files import put
 from react_tools.render import screen, step_summary
 from react_tools.render.line import plain
 from react_tools.render.reports import FORMATS
@@ -78,18 +79,6 @@ def _written(report: Report, files: Iterable[Wish]) -> Iterator[str]:
     for wish in files:
         text = "".join(f"{plain(one)}\n" for one in FORMATS[wish.form](report))
         try:
-            _write(wish.path.resolve(), text.encode(errors="backslashreplace"))
+            put(wish.path, text.encode(errors="backslashreplace"))
         except OSError as error:
             yield f"{wish.path}: {error.strerror or error}"
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all; a link to it stays one."""
-    half = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with half.open("xb") as file:
-            file.write(data)
-        half.replace(path)
-    except BaseException:
-        half.unlink(missing_ok=True)
-        raise
