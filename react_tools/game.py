@@ -147,6 +147,9 @@ class Game(Sight, Protocol):
     def told(self, choice: Choice, lang: Lang) -> str:
         """A choice that `legal()` has given, as a person reads it."""
 
+    def attempted(self, who: str, terms: Terms, lang: Lang) -> str:
+        """What *who* may not do, as a sentence, if *terms* are refused."""
+
     def refusal(self, who: str, terms: Terms) -> Refusal:
         """Why *who* cannot choose what *terms* say."""
 

@@ -10,9 +10,10 @@ from react_tools.commands.choices import (
     Paths,
     ReportFormat,
     Reports,
-    default_paths,
+    own_paths,
     settled,
 )
+from react_tools.errors import MissingPathError
 
 
 def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
@@ -51,7 +52,11 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
     settings = settled(packs)
     wanted = wishes(files or ())
-    named = default_paths(paths, settings)
+    named = own_paths(paths, settings)
+    if not named:  # what is shipped is not judged instead: a job in the wrong folder must not pass
+        raise MissingPathError(
+            "nothing to judge: name a file or a folder, or a pack by --cards or in react-tools.toml"
+        )
     if since is None:
         from react_tools.commands.judged import judged
 

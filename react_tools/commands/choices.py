@@ -45,9 +45,7 @@ class Language(StrEnum):
 Reports = Annotated[ReportFormat, typer.Option("--format", "-f", help="How the report is written.")]
 Paths = Annotated[
     list[Path] | None,
-    typer.Argument(
-        help="Files or folders; without any, your packs and the folder cards, else what is shipped."
-    ),
+    typer.Argument(help="Files or folders; without any, your packs and the folder cards."),
 ]
 Cache = Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")]
 Packs = Annotated[
@@ -72,12 +70,15 @@ def settled(packs: list[Path] | None = None, lang: Language | None = None) -> "S
     return settings.settled(packs, lang.value if lang else None)
 
 
-def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
-    """The paths asked for; else the packs and the folder `cards`; else what is shipped."""
-    if paths:
-        return paths
+def own_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
+    """The paths asked for; else the packs and the folder `cards`; nothing if there are none."""
     here = Path("cards")
-    if found := [*settings.packs, *([here] if here.is_dir() else [])]:
+    return paths or [*settings.packs, *([here] if here.is_dir() else [])]
+
+
+def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
+    """The same; but if there are none, what is shipped."""
+    if found := own_paths(paths, settings):
         return found
     from react_tools.places import CARDS
 

@@ -21,7 +21,8 @@ def lint(
 ) -> None:
     """Say what is wrong with cards and scenarios, and how to mend it.
 
-    Exits with 1 if there is an error; warnings and notes do not fail.
+    Exits with 1 if there is an error; warnings and notes do not fail. Where there are no cards of
+    your own, the shipped ones are looked at.
 
     \b
     Examples:

@@ -18,8 +18,27 @@ def path_of(name: str, packs: Sequence[Path]) -> Path:
     path = Path(name)
     if name and path.exists():
         return path
-    for home in homes([], packs, shipped().name):
+    folders = homes([], packs, shipped().name)
+    for home in folders:
         known = home / "scenarios" / f"{name}.yaml"
         if known.exists():
             return known
-    raise MissingPathError(f"no such scenario: {name} (neither a file nor the id of a scenario)")
+    raise MissingPathError(
+        f"no such scenario: {name} (neither a file nor the id of a scenario){_meant(name, folders)}"
+    )
+
+
+def _meant(name: str, folders: Sequence[Path]) -> str:
+    """A hint at the id that a name resembles, whole or in its last part."""
+    import difflib
+
+    from react_tools.files import beneath
+    from react_tools.scenario.build import scenario_id
+
+    scenarios = [it / "scenarios" for it in folders if (it / "scenarios").is_dir()]
+    ids = [scenario_id(file.as_posix()) for folder in scenarios for file in beneath(folder)]
+    claims = {it.rpartition("/")[2]: it for it in reversed(ids)}
+    near = difflib.get_close_matches(name, ids, n=1) or [
+        claims[it] for it in difflib.get_close_matches(name, list(claims), n=1)
+    ]
+    return f"; did you mean {near[0]}?" if near else "; react-tools list scenarios lists them"

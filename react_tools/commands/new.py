@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from react_tools.commands.choices import Packs, settled
+from react_tools.commands.named import path_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from react_tools.draft import Draft
+    from react_tools.draft.files import Draft
 
 Russian = Annotated[str | None, typer.Option("--ru", metavar="NAME", help="Its name in Russian.")]
 
@@ -37,19 +38,19 @@ def creator(
       react-tools new creator Lamplighter --ru Фонарщик
       react-tools new creator Tempo --extends dancer
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    from react_tools import draft
+    from react_tools.draft.creators import Wanted, identified
+    from react_tools.draft.creators import creator as drafted
+    from react_tools.draft.files import flag, home, write
     from react_tools.load import shipped
 
     settings = settled(packs)
     en = _asked("Name in English", name)
-    wanted = draft.Wanted(called, en, _asked("Name in Russian", ru, en), extends)
-    drafts = draft.creator(draft.identified(wanted), settings)
-    home = draft.home(settings, shipped().name)
-    written = draft.write(drafts, home)
-    _tell(written, drafts, draft.flag(packs))
+    wanted = Wanted(called, en, _asked("Name in Russian", ru, en), extends)
+    drafts = drafted(identified(wanted), settings)
+    _tell(write(drafts, home(settings, shipped().name)), drafts, flag(packs))
 
 
-def scenario(
+def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     called: Annotated[
         str | None, typer.Argument(metavar="ID", help="What it is called: topic/claim.")
     ] = None,
@@ -59,6 +60,9 @@ def scenario(
     against: Annotated[
         str, typer.Option("--against", metavar="ID", help="The other creator.")
     ] = "",
+    model: Annotated[
+        str, typer.Option("--from", metavar="ID", help="The scenario to copy, by id or file.")
+    ] = "",
     bare: Annotated[
         bool, typer.Option("--bare", help="Only the setting; simulate --ask writes the rest.")
     ] = False,
@@ -66,22 +70,26 @@ def scenario(
 ) -> None:
     """Write a scenario to begin with: a setting, a first play, and what comes of it.
 
-    It goes into the nearest pack, as a creator does.
+    Or copy one. It goes into the nearest pack, as a creator does.
 
     \b
     Examples:
       react-tools new scenario duels/who-is-struck --active dancer --against calligrapher
-      react-tools new scenario questions/who-goes-first --bare
+      react-tools new scenario questions/at-the-edge --from rulebook/worked-example --bare
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    from react_tools import draft
+    from react_tools.draft.files import flag, home, write
+    from react_tools.draft.scenarios import Question, copied
+    from react_tools.draft.scenarios import scenario as drafted
     from react_tools.load import shipped
 
     settings = settled(packs)
-    name = _asked("What it is called (topic/claim)", called)
-    question = draft.Question(name, active, against, bare=bare)
-    drafts = draft.scenario(question, settings)
-    written = draft.write(drafts, draft.home(settings, shipped().name))
-    _tell(written, drafts, draft.flag(packs), " --ask" if bare else "")
+    question = Question(_asked("What it is called (topic/claim)", called), active, against, bare)
+    if model:
+        drafts = copied(question, path_of(model, settings.packs), settings)
+    else:
+        drafts = drafted(question, settings)
+    written = write(drafts, home(settings, shipped().name))
+    _tell(written, drafts, flag(packs), " --ask" if bare else "")
 
 
 def pack(
@@ -97,14 +105,14 @@ def pack(
     Examples:
       react-tools new pack lamps --creator Lamplighter --ru Фонарщик
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    from react_tools import draft
+    from react_tools.draft.creators import Wanted, identified
+    from react_tools.draft.creators import creator as drafted
+    from react_tools.draft.files import write
     from react_tools.settings import DEFAULT, entered
 
     en = _asked("Name of its first creator in English", name, folder.name.title())
-    wanted = draft.Wanted("", en, _asked("Name in Russian", ru, en))
-    drafts = draft.creator(draft.identified(wanted), DEFAULT)
-    written = [*draft.write(drafts, folder), *entered(folder)]
-    _tell(written, drafts)
+    drafts = drafted(identified(Wanted("", en, _asked("Name in Russian", ru, en))), DEFAULT)
+    _tell([*write(drafts, folder), *entered(folder)], drafts)
 
 
 def _asked(question: str, known: str | None, otherwise: str | None = None) -> str:

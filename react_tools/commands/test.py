@@ -12,7 +12,8 @@ def test(
 ) -> None:
     """Play every scenario, a line each.
 
-    Exits with 1 if one does not come as it says.
+    Exits with 1 if one does not come as it says. Where there are no scenarios of your own, the
+    shipped ones are played.
 
     \b
     Examples:

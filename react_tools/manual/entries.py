@@ -14,9 +14,8 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.schema.codes import CODES
 from react_tools.source.fault import FAULTS
 from react_tools.source.tree import scalars
-from react_tools.trace.event import Lang
+from react_tools.trace.event import LANGS
 
-_LANGS: tuple[Lang, ...] = ("en", "ru")
 _ID = re.compile(r"[a-z][a-z0-9-]+")
 
 
@@ -37,8 +36,8 @@ def _rule(rule: Rule) -> Entry:
         id=rule.id,
         kind="rule",
         title=_text(rule.title),
-        page={lang: rule_page(rule, lang) for lang in _LANGS},
-        place={lang: rule_place(rule, lang) for lang in _LANGS},
+        page={lang: rule_page(rule, lang) for lang in LANGS},
+        place={lang: rule_place(rule, lang) for lang in LANGS},
     )
 
 
@@ -47,7 +46,7 @@ def _ruling(ruling: Ruling) -> Entry:
         id=ruling.id,
         kind="ruling",
         title=_text(ruling.question),
-        page={lang: ruling_page(ruling, lang) for lang in _LANGS},
+        page={lang: ruling_page(ruling, lang) for lang in LANGS},
         about={"default": same(ruling.default)},
         words=ruling.rules,
     )
@@ -98,4 +97,4 @@ def _scenario(scenario: Scenario) -> Entry:
 
 
 def _text(given: Mapping[str, str]) -> Text:
-    return {lang: given[lang] for lang in _LANGS}
+    return {lang: given[lang] for lang in LANGS}

@@ -21,6 +21,8 @@ _WEIGHTS = (3.0, 1.0, 0.5)
 _SATURATION = 1.2
 _LENGTH = 0.6
 _SYNONYM = 0.6
+_KINDS = {"check": 0.7, "fault": 0.7}
+"""Who asks in words asks about the game; the pages of findings are long, and use its words too."""
 _NEAR = 0.75
 _WORTH = 0.25
 """How good a hit has to be beside the best to be told."""
@@ -71,12 +73,19 @@ class Index:
                 covered[at] += self._telling(word)
                 count[at] += 1
         hits = [
-            Hit(score * covered[at] / total, self._entries[at], count[at] == len(asked))
+            Hit(
+                self._worth(at, score * covered[at] / total),
+                self._entries[at],
+                count[at] == len(asked),
+            )
             for at, score in scores.items()
         ]
         best = max((it.score for it in hits), default=0.0)
         worth = [it for it in hits if it.score >= _WORTH * best]
         return Found(sorted(worth, key=lambda it: -it.score), meant)
+
+    def _worth(self, at: int, score: float) -> float:
+        return score * _KINDS.get(self._entries[at].kind, 1.0)
 
     def nearest(self, word: str) -> str:
         """The word of the index that is spelt most like this one; empty if none is."""

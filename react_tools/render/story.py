@@ -56,7 +56,7 @@ def refusal(refused: Refused, lang: Lang, rules: Mapping[str, Rule]) -> str:
     """What was tried and why it is not legal; in Russian the reason is what the rule says."""
     known = [rules[rule].says[lang] for rule in refused.rules if rule in rules]
     reason = (known or [_WORDS[lang][1]])[0] if lang != "en" else refused.message
-    return f"{refused.tried} – {reason}"
+    return f"{refused.told[lang]} – {reason}"
 
 
 def in_order(cited: Rules, rules: Mapping[str, Rule]) -> Rules:

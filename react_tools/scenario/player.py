@@ -1,5 +1,6 @@
 """Takes the steps of a script, and answers questions from the steps that asked them."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -11,17 +12,21 @@ from react_tools.scenario.faults import fault
 from react_tools.scenario.scenario import Answer, Step
 from react_tools.source.span import Span
 from react_tools.trace.choice import Chose
-from react_tools.trace.event import Rules
+from react_tools.trace.event import LANGS, Lang, Rules
 
 _SHOWN = 8
 
 
 class Refused(NamedTuple):
-    """A step that was refused as the script says: the entry before which it was tried, and why."""
+    """A step that was refused as the script says: the entry before which it was tried, and why.
+
+    `tried` is the step as the script says it; `told` the same as a sentence, in each language.
+    """
 
     at: int
     who: str
     tried: str
+    told: Mapping[Lang, str]
     message: str
     rules: Rules
 
@@ -129,7 +134,10 @@ class Player:
             raise StopError(fault("RT203", step.span, message), step.who)
         at = len(self.game.recorder.entries) if self.game.recorder else 0
         tried = f"{step.who}: {_told(step.terms)}"
-        self.refusals.append(Refused(at, step.who, tried, refusal.message, refusal.rules))
+        told: dict[Lang, str] = {
+            lang: self.game.attempted(step.who, step.terms, lang) for lang in LANGS
+        }
+        self.refusals.append(Refused(at, step.who, tried, told, refusal.message, refusal.rules))
 
     def _open(self) -> str:
         """What would be legal now, for a hint."""

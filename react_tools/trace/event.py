@@ -22,6 +22,7 @@ from typing import ClassVar, Literal, Protocol
 from msgspec import Struct
 
 Lang = Literal["en", "ru"]
+LANGS: tuple[Lang, ...] = ("en", "ru")
 Rules = tuple[str, ...]
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")

@@ -26,7 +26,7 @@ WRONG = ("s: {zone: a2,", "s: {zone: a1,")
 
 
 def test_all_that_is_shipped_is_well(say: Say) -> None:
-    code, out, err = say("check")
+    code, out, err = say("check", str(shipped()))
 
     files = len(list((shipped() / "scenarios").rglob("*.yaml")))
     assert (code, err, out.count("\n")) == (0, "", 1)
@@ -290,3 +290,9 @@ def test_a_progress_bar_fills_while_scenarios_are_played(terminal: Say) -> None:
 
     assert code == 0
     assert "playing scenarios" in err
+
+
+def test_nothing_of_ones_own_is_no_success(say: Say) -> None:
+    told = "nothing to judge: name a file or a folder, or a pack by --cards or in react-tools.toml"
+
+    assert say("check") == (2, "", f"react-tools: {told}\n")

@@ -239,3 +239,44 @@ def test_a_scenario_that_cannot_be_made_says_why(
 ) -> None:
     assert say("new", "scenario", *words) == (2, "", f"react-tools: {told}\n")
     assert list(here.iterdir()) == []
+
+
+def test_a_scenario_is_copied_with_what_it_expects(say: Say, here: Path) -> None:
+    code, out, _ = say("new", "scenario", "q/mine", "--from", "rulebook/worked-example")
+
+    assert (code, out.splitlines()[0]) == (0, "wrote cards/react/scenarios/q/mine.yaml")
+    text = (here / "cards/react/scenarios/q/mine.yaml").read_text("utf-8")
+    assert "yaml-language-server" not in text
+    assert "\ntwin:" not in text
+    assert say("check")[0] == 0
+
+
+def test_only_the_setting_of_a_bare_copy_stays(say: Say, here: Path) -> None:
+    say("new", "scenario", "q/mine", "--from", "rulebook/worked-example", "--bare")
+
+    text = (here / "cards/react/scenarios/q/mine.yaml").read_text("utf-8")
+    assert text.startswith("ruleset: react\ntitle: ")
+    assert text.endswith("  s: {summon: brush-spirit, of: calligrapher, tokens: {ink: 1}}\n")
+
+
+@pytest.mark.parametrize(
+    ("model", "told"),
+    [
+        (
+            "rulebook/worked-exampel",
+            (
+                "no such scenario: rulebook/worked-exampel (neither a file nor the id of a "
+                "scenario); did you mean rulebook/worked-example?"
+            ),
+        ),
+        ("board.yaml", "board.yaml is no scenario that could be copied"),
+    ],
+)
+def test_what_is_no_scenario_is_not_copied(
+    say: Say, copy: Callable[..., str], model: str, told: str
+) -> None:
+    copy("board")
+
+    said = say("new", "scenario", "q/mine", "--from", model)
+
+    assert said == (2, "", f"react-tools: {told}\n")

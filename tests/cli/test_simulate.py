@@ -147,7 +147,10 @@ def test_a_creator_is_nothing_to_play(say: Say, copy: Copy) -> None:
 
 
 def test_an_unknown_scenario_is_a_complaint(say: Say) -> None:
-    told = "no such scenario: rulebook/exampel (neither a file nor the id of a scenario)"
+    told = (
+        "no such scenario: rulebook/exampel (neither a file nor the id of a scenario); "
+        "did you mean rulebook/worked-example?"
+    )
 
     assert say("simulate", "rulebook/exampel") == (2, "", f"react-tools: {told}\n")
 

@@ -17,7 +17,6 @@ from react_tools.trace.event import Lang
 _WORDS = {
     "en": {
         "nothing": "Nothing changes",
-        "refused": "Not allowed: {it}",
         "fails": "This does not come as the scenario says:",
         "seen": "as {player} sees it",
         "sequence": "What happens",
@@ -27,7 +26,6 @@ _WORDS = {
     },
     "ru": {
         "nothing": "Ничего не меняется",
-        "refused": "Нельзя: {it}",
         "fails": "Вышло не так, как говорит сценарий:",
         "seen": "как это видит {player}",
         "sequence": "Что происходит",
@@ -62,10 +60,7 @@ class _Answer:
 
     def outcome(self) -> Iterator[str]:
         """What has come of it, and who is asked next."""
-        refused = [
-            self.words["refused"].format(it=refusal(it, self.lang, self.rules))
-            for it in self.run.refusals
-        ]
+        refused = [refusal(it, self.lang, self.rules) for it in self.run.refusals]
         told = [*refused, *self.run.game.outcome(self.lang)] or [self.words["nothing"]]
         first = " ".join(_stopped(escaped(it)) for it in told)
         yield f"**{first}** {_stopped(escaped(self.run.game.question(self.lang)))}"

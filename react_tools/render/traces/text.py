@@ -22,6 +22,7 @@ _DIM = "dim"
 _WORDS = {
     "en": {
         "rules": "Rules",
+        "rulings": "Rulings (the rulebook leaves it open; decided so here)",
         "seen": ", as {player} sees it",
         "unsaid": "the scenario does not say yet what is expected",
         "holds": "everything came as the scenario says",
@@ -29,6 +30,7 @@ _WORDS = {
     },
     "ru": {
         "rules": "Правила",
+        "rulings": "Толкования (в правилах об этом не сказано; здесь решено так)",
         "seen": ", как это видит {player}",
         "unsaid": "сценарий пока не говорит, чего ждать",
         "holds": "всё вышло так, как говорит сценарий",
@@ -126,5 +128,10 @@ def _cited(
         yield line(Piece(_WORDS[lang]["rules"], "bold"))
     for rule in found:
         yield line(f"  {rule.id:<{wide}}  {rule.title[lang]}")
-    for ruling, setting in touched_rulings(run, rulings):
+    touched = touched_rulings(run, rulings)
+    if touched:
+        yield line()
+        yield line(Piece(_WORDS[lang]["rulings"], "bold"))
+    for ruling, setting in touched:
         yield line(f"  {ruling.id}: {setting}")
+        yield from (line(each) for each in wrap(ruling.question[lang], _COLUMNS, "      "))

@@ -94,7 +94,7 @@ class _Outcome:
         kinds = self.names.match.tokens
         at = holder * len(kinds)
         return ", ".join(
-            f"{token.label[self.lang]} ×{new} ({self._before} ×{old})"
+            f"{token.label[self.lang]} ×{new}" + (f" ({self._before} ×{old})" if old else "")
             for token, old, new in zip(kinds, before[at:], after[at:], strict=False)
             if old != new
         )

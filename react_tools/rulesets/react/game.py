@@ -192,6 +192,10 @@ class Duel:
             return questions.played(self.teller, self.state, choice.step, lang)
         return questions.other(self.state, lang)
 
+    def attempted(self, who: str, terms: Terms, lang: Lang) -> str:
+        """What *who* may not do, as a sentence."""
+        return questions.attempted(self.teller, who, terms, lang)
+
     def outcome(self, lang: Lang) -> Sequence[str]:
         """What is another way now than at the first, as sentences."""
         return outcome(self.teller, self._first, self.state, lang)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.state import Phase, State
@@ -39,6 +39,16 @@ _PASS: Words = {
     "first": ("pass", "спасовать"),
     "second": ("pass: the chain then resolves", "спасовать: цепочка разыгрывается"),
 }
+_TERMS: Words = {
+    "direction": ("direction", "направление"),
+    "target": ("target", "цель"),
+    "exhaust": ("exhaust", "истощить"),
+    "pay": ("pay", "заплатить"),
+    "end": ("end", "завершить"),
+}
+_NO_PASS = ("{player} may not pass", "{player} не может спасовать")
+_NO_PLAY = ("{player} may not play {told}", "{player} не может сыграть: {told}")
+_NOTHING_SO = ("{player} may not: {told}", "{player} не может: {told}")
 _END = ("end the main phase", "завершить основную фазу")
 
 
@@ -115,6 +125,30 @@ def _terms(names: Names, state: State, play: Play, lang: Lang) -> Iterator[str]:
         yield f"цель {zone}" if lang == "ru" else f"target {zone}"
     if link.direction != NOWHERE:
         yield str(names.tell("direction", link.direction, lang))
+
+
+def attempted(names: Names, who: str, terms: Mapping[str, str], lang: Lang) -> str:
+    """What a player may not do: a play with its card told, anything else as the script says it."""
+    known = who in names.players
+    player = names.tell("player", names.players.index(who), lang) if known else who
+    if "pass" in terms:
+        return sentence(_say(_NO_PASS, lang).format(player=player))
+    wanted = terms.get("play", "")
+    of_cards = (it for it in names.match.playables if it.effect.id == wanted)
+    card = next((str(names.tell("effect", it.index, lang)) for it in of_cards), wanted)
+    rest = ", ".join(
+        f"{_say(_TERMS.get(word, (word, word)), lang)} {_term(names, word, value, lang)}"
+        for word, value in terms.items()
+        if word != "play"
+    )
+    told = f"{card} ({rest})" if card and rest else card or rest
+    return sentence(_say(_NO_PLAY if card else _NOTHING_SO, lang).format(player=player, told=told))
+
+
+def _term(names: Names, word: str, value: str, lang: Lang) -> object:
+    if word == "direction" and value in DIRECTIONS:
+        return names.tell("direction", DIRECTIONS.index(value), lang)
+    return value
 
 
 def _zone(names: Names, state: State, zone: int, lang: Lang) -> str:

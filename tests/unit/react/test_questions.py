@@ -226,8 +226,8 @@ def test_tokens_on_zones_are_told(start: Start, take: Take) -> None:
     take(duel, {"play": "scatter", "target": "d3"}, PASS, PASS)
 
     assert changed(duel) == (
-        ["On d3: Scale ×2 (before: ×0)"],
-        ["На d3: чешуйка ×2 (было ×0)"],
+        ["On d3: Scale ×2"],
+        ["На d3: чешуйка ×2"],
     )
 
 

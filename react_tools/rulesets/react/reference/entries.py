@@ -8,9 +8,8 @@ from react_tools.rulesets.react.definitions import Ability, Card, Creator, Effec
 from react_tools.rulesets.react.reference.steps import told
 from react_tools.rulesets.react.reference.terms import both, term
 from react_tools.source.reading import child, texts
-from react_tools.trace.event import Lang
+from react_tools.trace.event import LANGS, Lang
 
-_LANGS: tuple[Lang, ...] = ("en", "ru")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
@@ -32,7 +31,7 @@ def name(ability: Ability) -> Text:
     """What an ability card is called: by its front, and by its other side if it has one."""
     return {
         lang: " / ".join(dict.fromkeys(face.label[lang] for face in ability.faces))
-        for lang in _LANGS
+        for lang in LANGS
     }
 
 
@@ -45,18 +44,18 @@ def _creator(creator: Creator) -> Entry:
         id=creator.id,
         kind="creator",
         title=both(creator.label),
-        page={lang: _creator_page(creator, lang) for lang in _LANGS},
+        page={lang: _creator_page(creator, lang) for lang in LANGS},
         about={
             "cards": {
                 lang: f"{len(creator.deck) + len(creator.abilities)} {term('cards', lang)}"
-                for lang in _LANGS
+                for lang in LANGS
             },
             "extends": {
                 lang: f"{term('extends', lang)} {creator.extends}" if creator.extends else ""
-                for lang in _LANGS
+                for lang in LANGS
             },
         },
-        words=(*(it[lang] for it in labels for lang in _LANGS), *masterpiece.values()),
+        words=(*(it[lang] for it in labels for lang in LANGS), *masterpiece.values()),
     )
 
 
@@ -67,12 +66,12 @@ def _creator_page(creator: Creator, lang: Lang) -> str:
 
 def _card(creator: Creator, card: Card) -> Entry:
     label = card.effect.label
-    told_of = {lang: term(card.effect.kind, lang) for lang in _LANGS}
+    told_of = {lang: term(card.effect.kind, lang) for lang in LANGS}
     return Entry(
         id=card.id,
         kind="card",
         title=both(label),
-        page={lang: _page(creator, card.id, label[lang], "action card", lang) for lang in _LANGS},
+        page={lang: _page(creator, card.id, label[lang], "action card", lang) for lang in LANGS},
         about={
             "of": both(creator.label),
             "effects": told_of,
@@ -92,11 +91,11 @@ def _ability(creator: Creator, ability: Ability) -> Entry:
         kind="card",
         title=label,
         page={
-            lang: _page(creator, ability.id, label[lang], "ability card", lang) for lang in _LANGS
+            lang: _page(creator, ability.id, label[lang], "ability card", lang) for lang in LANGS
         },
         about={
             "of": both(creator.label),
-            "effects": {lang: kinds(effects, lang) for lang in _LANGS},
+            "effects": {lang: kinds(effects, lang) for lang in LANGS},
         },
         owner=creator.id,
         words=_words(creator, effects),
@@ -122,4 +121,4 @@ def _words(creator: Creator, effects: Iterable[Effect]) -> tuple[str, ...]:
         said += (f"{line.verb} {line.text}" for line in told(effect.steps))
         said += [effect.cost.text] if effect.cost else []
     named = {word for text in said for word in _ID.findall(text) if word in labels}
-    return (*said, *(labels[word][lang] for word in sorted(named) for lang in _LANGS))
+    return (*said, *(labels[word][lang] for word in sorted(named) for lang in LANGS))

@@ -1,0 +1,1 @@
+"""New files to begin with: drafted, judged and played before they are written."""

@@ -1,0 +1,122 @@
+"""Drafts of files: where they go, whether they are good, and how they are written."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from react_tools.errors import DraftError, UnwritableError
+from react_tools.findings import Finding, Level
+from react_tools.load import Loaded, load
+from react_tools.ruleset import SettingError
+from react_tools.scenario.build import scenario_id
+from react_tools.scenario.expected import expected
+from react_tools.settings import Settings
+
+LETTERS = "of a to z, 0 to 9 and hyphens"
+UNSAID = "expect: {rest: same}"
+"""What a drafted scenario expects until it has been played."""
+
+
+class Draft(Struct, frozen=True):
+    """A file that is wanted: its path in the folder of cards (`creators/clerk.yaml`), its text."""
+
+    path: str
+    text: str
+
+    @property
+    def scenario(self) -> str:
+        """The id of the scenario that it is; empty if it is none."""
+        return scenario_id(self.path) if self.path.startswith("scenarios/") else ""
+
+
+def home(settings: Settings, ruleset: str) -> Path:
+    """The folder of cards to write into: the nearest pack, or `cards`.
+
+    Of a folder that has a part for the ruleset, that part, as when it is read (files.homes).
+    """
+    pack = settings.packs[0] if settings.packs else Path("cards")
+    part = pack / ruleset
+    return part if part.is_dir() or not settings.packs else pack
+
+
+def flag(packs: Sequence[Path] | None) -> str:
+    """What further commands have to say to see what was written: the packs of flags, again."""
+    return "".join(f" --cards {shlex.quote(pack.as_posix())}" for pack in packs or ())
+
+
+def judged(drafts: Sequence[Draft], settings: Settings) -> list[Draft]:
+    """The same drafts, what scenarios leave unsaid filled in from playing them.
+
+    Raises:
+        DraftError: they would not lint clean, or a scenario cannot be played.
+    """
+    with TemporaryDirectory() as folder:
+        home = Path(folder)
+        write(drafts, home)
+        filled = [replace(it, text=_filled(home / it.path, it.text, settings)) for it in drafts]
+        for draft in filled:
+            (home / draft.path).write_text(draft.text, encoding="utf-8", newline="\n")
+        loaded = _loaded(home, home, settings)
+        runs = list(loaded.played())
+        found = [*loaded.checked(), *(it for run in runs for it in run.findings)]
+        _refuse(found, home)
+    return filled
+
+
+def write(drafts: Sequence[Draft], home: Path) -> list[Path]:
+    """Write drafts into a folder of cards: all of them or none.
+
+    Raises:
+        UnwritableError: one of the files is there already.
+    """
+    files = [home / draft.path for draft in drafts]
+    if there := [file for file in files if file.exists()]:
+        raise UnwritableError(f"{there[0].as_posix()} is there already; nothing was written")
+    written: list[Path] = []
+    try:
+        for draft, file in zip(drafts, files, strict=True):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("x", encoding="utf-8", newline="\n") as out:
+                written.append(file)
+                out.write(draft.text)
+    except BaseException:  # Ctrl-C too
+        for file in written:
+            file.unlink()
+        raise
+    return files
+
+
+def creators(ground: Loaded) -> list[str]:
+    """The ids of the creators, the nearest first."""
+    entries = ground.ruleset.entries(ground.library)
+    return [entry.id for entry in entries if entry.kind == "creator"]
+
+
+def _filled(file: Path, text: str, settings: Settings) -> str:
+    """A scenario's text with what came of it; any other as it is."""
+    if UNSAID not in text:
+        return text
+    loaded = _loaded(file, file.parents[2], settings)
+    for run in loaded.played():
+        if isinstance(run, SettingError):
+            _refuse(run.findings, file.parents[2])
+            break
+        return text.replace(f"{UNSAID}\n", expected(run))
+    return text
+
+
+def _loaded(path: Path, home: Path, settings: Settings) -> Loaded:
+    packs = (home, *settings.packs)
+    return load([path], Settings(packs, settings.lang, settings.limit), scenarios=True)
+
+
+def _refuse(findings: Sequence[Finding], home: Path) -> None:
+    """Complain of what is wrong with drafts that lie in *home*."""
+    told = [f"{it.span}: {it.code} {it.message}" for it in findings if it.level > Level.NOTE]
+    if told:
+        more = [it.replace(f"{home.as_posix()}/", "") for it in told]
+        raise DraftError("what would be written is not good", more)

@@ -1,0 +1,115 @@
+"""A new scenario: a setting with a first play, or a copy of another."""
+
+import re
+from collections.abc import Container
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from react_tools import rulesets
+from react_tools.draft.files import LETTERS, Draft, creators, judged, write
+from react_tools.errors import DraftError
+from react_tools.load import Loaded, load, shipped
+from react_tools.scenario.manuscript import manuscript
+from react_tools.scenario.opening import open_with_most
+from react_tools.scenario.session import Session
+from react_tools.settings import Settings
+from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping
+from react_tools.source.write import word
+
+_PART = r"[a-z0-9]+(-[a-z0-9]+)*"
+_ID = re.compile(rf"{_PART}/{_PART}")
+_MODELINE = re.compile(r"^# yaml-language-server:.*\n", re.MULTILINE)
+
+
+class Question(Struct, frozen=True):
+    """A scenario that is wanted.
+
+    Attributes:
+        id: `topic/claim`.
+        active, against: the creators' ids; the nearest ones if empty.
+        bare: whether only the setting is wanted.
+    """
+
+    id: str
+    active: str = ""
+    against: str = ""
+    bare: bool = False
+
+
+def scenario(question: Question, settings: Settings) -> list[Draft]:
+    """The file of a new scenario: its setting and, unless it is to be bare, a first play.
+
+    Raises:
+        DraftError: the id is none, there is no such creator, or what would be written is not good.
+    """
+    _identified(question)
+    ground = load([shipped() / "rulebook.yaml"], settings)
+    known = creators(ground)
+    active = question.active or known[0]
+    against = question.against or next(it for it in known if it != active)
+    for name in (active, against):
+        if name not in known:
+            raise DraftError(f"there is no creator {name!r}; there are: {', '.join(sorted(known))}")
+    title = question.id.rpartition("/")[2].replace("-", " ").capitalize()
+    words = {"title": word(title), "active": active, "against": against}
+    text = ground.ruleset.drafted("question", words, ground.library)
+    draft = Draft(f"scenarios/{question.id}.yaml", text)
+    return [draft] if question.bare else judged([_played(draft, ground)], settings)
+
+
+def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
+    """The file of a new scenario, made of another one's; of a bare one only the setting stays.
+
+    Raises:
+        DraftError: the id is none, or the other file is not good.
+    """
+    _identified(question)
+    text = model.read_text(encoding="utf-8").removeprefix("\ufeff")
+    tree = parse(text.encode(), model.as_posix()).tree
+    kind = rulesets.get(shipped().name).kind_of
+    if not isinstance(tree, Mapping) or kind(tree) != "scenario":
+        raise DraftError(f"{model} is no scenario that could be copied")
+    # A copy is nobody's twin: it has to be named by that one too.
+    drop = {"twin", "script", "expect", "cites"} if question.bare else {"twin"}
+    draft = Draft(f"scenarios/{question.id}.yaml", _cut(_MODELINE.sub("", text), drop))
+    return [draft] if question.bare else judged([draft], settings)
+
+
+def _cut(text: str, keys: Container[str]) -> str:
+    """A text without the lines that its keys *keys* and what is beneath them take."""
+    tree = parse(text.encode(), "draft").tree
+    assert isinstance(tree, Mapping)  # noqa: S101 -- it was read before, but for a comment
+    starts = [text.rfind("\n", 0, entry.start) + 1 for entry in tree.entries.values()]
+    # What stands above tells of the whole; of a setting alone it would tell too much.
+    parts = [] if "expect" in keys else [text[: starts[0]]]
+    for name, start, end in zip(tree, starts, [*starts[1:], len(text)], strict=True):
+        if name not in keys:
+            parts.append(text[start:end])
+    return "".join(parts)
+
+
+def _identified(question: Question) -> None:
+    if not _ID.fullmatch(question.id):
+        raise DraftError(f"{question.id!r} is no id of a scenario: write topic/claim, {LETTERS}")
+
+
+def _played(draft: Draft, ground: Loaded) -> Draft:
+    """A setting with a first play, and what came of it."""
+    schema = ground.ruleset.kinds["scenario"]
+    with TemporaryDirectory() as folder:
+        (file,) = write([draft], Path(folder))
+        script = manuscript(file, file.read_bytes(), schema)
+        assert script is not None  # noqa: S101 -- the draft is ours
+        session = Session(
+            script,
+            schema,
+            lambda it: ground.ruleset.start(it, ground.library),
+            ground.library.rules,
+        )
+        open_with_most(session.asking, ground.ruleset.start(script.scenario, ground.library))
+        session.save(session.acceptable())
+        return replace(draft, text=file.read_text(encoding="utf-8"))
