@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from react_tools.commands.choices import Lang, Packs, TraceFormat, settled
-from react_tools.commands.flags import Flags
+from react_tools.commands.simulating.flags import Flags
 
 
 def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
@@ -66,15 +66,15 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     flags.fit(len(scenarios))
     settings = settled(packs, lang)
     if ask or accept:
-        from react_tools.commands.asked import asked
+        from react_tools.commands.simulating.asked import asked
 
         holds = asked(scenarios[0], flags, settings)
     elif against:
-        from react_tools.commands.compared import compared
+        from react_tools.commands.simulating.compared import compared
 
         holds = compared(scenarios[0], flags, settings)
     else:
-        from react_tools.commands.played import played
+        from react_tools.commands.simulating.played import played
 
         holds = played(scenarios, flags, settings)
     raise typer.Exit(0 if holds else 1)

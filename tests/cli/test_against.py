@@ -90,7 +90,10 @@ def test_a_creator_is_nothing_to_compare_with(say: Say, copy: Copy) -> None:
 
 
 def test_an_unknown_scenario_is_a_complaint(say: Say) -> None:
-    told = "no such scenario: nowhere (neither a file nor the id of a scenario)"
+    told = (
+        "no such scenario: nowhere (neither a file nor the id of a scenario); "
+        "react-tools list scenarios lists them"
+    )
 
     assert say("simulate", ONE, "--against", "nowhere") == (2, "", f"react-tools: {told}\n")
 

@@ -187,7 +187,7 @@ def test_without_a_path_the_cards_are_meant_that_one_stands_beside(
     )
 
 
-@pytest.mark.parametrize("command", ["lint", "test", "check"])
+@pytest.mark.parametrize("command", ["lint", "test"])
 def test_without_a_path_and_cards_what_is_shipped_is_meant(say: Say, command: str) -> None:
     code, out, err = say(command)
 

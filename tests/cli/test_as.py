@@ -59,7 +59,7 @@ def test_what_the_other_player_tried_in_vain_is_not_shown(say: Say) -> None:
     _, all_of_it, _ = say("simulate", REFUSED)
     sides = [say("simulate", REFUSED, "--as", it)[1] for it in ("calligrapher", "dancer")]
 
-    assert "Refused: calligrapher: " in all_of_it
+    assert "Refused: Calligrapher may not play " in all_of_it
     assert ["Refused: " in it for it in sides] == [True, False]
 
 

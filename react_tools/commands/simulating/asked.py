@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from react_tools.commands.flags import Flags
 from react_tools.commands.named import path_of
-from react_tools.commands.reported import reported
+from react_tools.commands.simulating.flags import Flags
+from react_tools.commands.simulating.reported import reported
 from react_tools.errors import MissingPathError, UnwritableError
 
 if TYPE_CHECKING:

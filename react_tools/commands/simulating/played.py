@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from react_tools.commands.flags import Flags
 from react_tools.commands.named import path_of
+from react_tools.commands.simulating.flags import Flags
 from react_tools.errors import MissingPathError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def played(names: Sequence[str], flags: Flags, settings: "Settings") -> bool:
             if not _shown(run, loaded, flags, settings):
                 return all(holds)
     if findings:
-        from react_tools.commands.reported import reported
+        from react_tools.commands.simulating.reported import reported
 
         screen.show(between)
         reported(loaded, findings, flags)

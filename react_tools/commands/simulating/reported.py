@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from react_tools.commands.flags import Flags
+from react_tools.commands.simulating.flags import Flags
 
 if TYPE_CHECKING:
     from react_tools.findings import Finding

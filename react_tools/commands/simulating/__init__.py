@@ -1,0 +1,1 @@
+"""The ways of `simulate`: scenarios played, asked, or compared."""
