@@ -1,5 +1,8 @@
 """Files to begin with: they lint clean and play at once."""
 
+import os
+import pty
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -280,3 +283,20 @@ def test_what_is_no_scenario_is_not_copied(
     said = say("new", "scenario", "q/mine", "--from", model)
 
     assert said == (2, "", f"react-tools: {told}\n")
+
+
+def test_what_is_not_said_is_asked_at_a_terminal(script: Path, here: Path) -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, "Porter\nПортье\n".encode())
+    done = subprocess.run(
+        [script, "new", "creator"], cwd=here, stdin=theirs, capture_output=True, check=False
+    )
+    for end in (ours, theirs):
+        os.close(end)
+
+    assert (done.returncode, done.stderr.decode()) == (
+        0,
+        "Name in English: Name in Russian [Porter]: ",
+    )
+    text = (here / "cards/react/creators/porter.yaml").read_text("utf-8")
+    assert "\nname: {en: Porter, ru: Портье}\n" in text
