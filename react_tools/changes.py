@@ -109,6 +109,9 @@ def _start(git: _Git, revision: str) -> str:
     found = None
     if revision and not revision.startswith("-") and "\0" not in revision:
         found = git.run("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
+    if revision in {"HEAD", "@"} and found is not None and found.returncode:
+        # Before the first commit everything is new, and a hook must not bar the way to it.
+        return git.line("hash-object", "-t", "tree", "--stdin")
     if found is None or found.returncode:
         raise NoComparisonError(f"git knows no revision {revision!r}{_meant(git, revision)}")
     commit = found.stdout.decode().strip()
@@ -125,7 +128,10 @@ def _meant(git: _Git, revision: str) -> str:
     known = git.output("for-each-ref", "--format=%(refname:short)").decode(errors="replace").split()
     near = [it for it in known if it.endswith(f"/{revision}")]
     near += difflib.get_close_matches(revision, known, n=1)
-    return f"; did you mean {near[0]!r}?" if near and revision else f"; {_FETCH}"
+    if near and revision:
+        return f"; did you mean {near[0]!r}?"
+    shallow = git.line("rev-parse", "--is-shallow-repository") == "true"
+    return f"; {_FETCH}" if shallow or "/" in revision else "; name a branch, a tag or a commit"
 
 
 class _Entry(Struct, frozen=True):

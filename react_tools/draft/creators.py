@@ -51,8 +51,11 @@ def creator(wanted: Wanted, settings: Settings) -> list[Draft]:
     """
     ground = load([shipped() / "rulebook.yaml"], settings)
     library, known = ground.library, creators(ground)
-    if wanted.id in known:
-        raise DraftError(f"there is a creator {wanted.id!r} already; give another id with --id")
+    if wanted.id in known and wanted.id != wanted.extends:
+        raise DraftError(
+            f"there is a creator {wanted.id!r} already; give another id with --id, "
+            f"or lay yours on it with --extends {wanted.id}"
+        )
     if wanted.extends and wanted.extends not in known:
         there = ", ".join(sorted(known))
         raise DraftError(f"there is no creator {wanted.extends!r} to extend; there are: {there}")

@@ -39,7 +39,7 @@ Commands:
   schema    Say where a schema lies, and what an editor has to be told.
   new       Files to begin with, which lint clean and play at once.
 
-  Try: react-tools lint cards; react-tools simulate rulebook/worked-example
+  Try: react-tools simulate rulebook/worked-example; react-tools new pack mine
 """
 
 FORMATS = "'text', 'json', 'junit', 'github', 'sarif'"

@@ -83,7 +83,13 @@ def test_two_new_creators_stand_beside_each_other(say: Say) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["Dancer"], "there is a creator 'dancer' already; give another id with --id"),
+        (
+            ["Dancer"],
+            (
+                "there is a creator 'dancer' already; give another id with --id, "
+                "or lay yours on it with --extends dancer"
+            ),
+        ),
         (
             ["Тест"],
             "no id can be made of 'Тест': give one with --id, of a to z, 0 to 9 and hyphens",
@@ -294,9 +300,16 @@ def test_what_is_not_said_is_asked_at_a_terminal(script: Path, here: Path) -> No
     for end in (ours, theirs):
         os.close(end)
 
-    assert (done.returncode, done.stderr.decode()) == (
-        0,
-        "Name in English: Name in Russian [Porter]: ",
-    )
+    assert done.returncode == 0
+    assert "Name in English" in done.stderr.decode()
+    assert "Name in Russian [Porter]" in done.stderr.decode()
     text = (here / "cards/react/creators/porter.yaml").read_text("utf-8")
     assert "\nname: {en: Porter, ru: Портье}\n" in text
+
+
+def test_a_shipped_creator_is_changed_under_its_own_id(say: Say, here: Path) -> None:
+    assert say("new", "creator", "Dancer", "--ru", "Танцор", "--extends", "dancer")[0] == 0
+
+    text = (here / "cards/react/creators/dancer.yaml").read_text("utf-8")
+    assert "\ncreator: dancer\nextends: dancer\n" in text
+    assert "note RT054 this dancer extends the shipped one" in say("check")[1]

@@ -23,6 +23,9 @@ TWIN = JUMP / "to-a-free-neighbour.yaml"
 MIMED = Path("cards/react/scenarios/mime.yaml")
 
 
+NAME = "name a branch, a tag or a commit"
+
+
 @pytest.fixture
 def git(here: Path, monkeypatch: pytest.MonkeyPatch) -> Git:
     """Say these words to git, which knows nobody's settings."""
@@ -287,12 +290,13 @@ FETCH = "in CI fetch the whole history first: fetch-depth: 0, or git fetch --uns
     ("revision", "cure"),
     [
         ("mian", "did you mean 'main'?"),
-        ("nowhere-at-all", FETCH),
-        ("", FETCH),
-        ("-x", FETCH),
-        ("--output=stolen", FETCH),
-        ("main..main", FETCH),
-        ("0" * 40, FETCH),
+        ("upstream/none", FETCH),
+        ("nowhere-at-all", NAME),
+        ("", NAME),
+        ("-x", NAME),
+        ("--output=stolen", NAME),
+        ("main..main", NAME),
+        ("0" * 40, NAME),
     ],
 )
 def test_a_revision_that_git_does_not_know_is_refused(
@@ -370,3 +374,14 @@ def test_nothing_to_read_is_no_success(say: Say, here: Path) -> None:
 
     complaint = "react-tools: no YAML file in empty; nothing was read\n"
     assert say("check", "empty", "--since", "main") == (2, "", complaint)
+
+
+def test_before_the_first_commit_everything_is_new(say: Say, here: Path, git: Git) -> None:
+    git("init", "-q")
+    shutil.copytree(shipped() / "scenarios" / "jump", here / JUMP)
+    git("add", ".")
+
+    code, out, err = say("check", "--since", "HEAD")
+
+    assert (code, err) == (0, "")
+    assert scope((code, out, err)) == "since HEAD: all 6 files"

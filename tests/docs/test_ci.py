@@ -69,8 +69,8 @@ def repository(tmp_path: Path) -> Path:
 
 def test_the_page_has_lines_for_github_and_gitlab() -> None:
     assert sorted(line for line in LINES if line.startswith("react-tools")) == [
-        "react-tools check cards --format github",
-        "react-tools check cards --output junit=report.xml",
+        "react-tools check --format github",
+        "react-tools check --output junit=report.xml",
     ]
 
 

@@ -21,9 +21,15 @@ SYNONYMS: tuple[tuple[str, ...], ...] = (
     ("diagonally", "diagonal", "диагональ", "наискосок"),
     ("occupied", "taken", "занятая", "занято"),
     ("opponent", "enemy", "other", "противник", "соперник", "враг", "вражеский"),
+    # one's own is what the book tells from the opponent's
+    ("own", "opponent", "свою", "собственный", "соперник"),
+    ("myself", "yourself", "self", "itself", "attacker", "себя", "себе", "самому", "атакующий"),
     # what is done
     ("swap", "exchange", "switch", "обмен", "обменять", "поменять", "меняет"),
     ("move", "walk", "step", "push", "перемещение", "переместить", "движение", "шаг", "толкнуть"),
+    ("move", "двигать", "двигают", "двинуть", "сдвинуть", "подвинуть", "передвинуть"),
+    ("move", "follow", "change", "redirect", "переместить", "двигаться", "менять", "изменить"),
+    ("use", "play", "играть", "сыграть", "применить", "использовать"),
     ("jump", "leap", "прыжок", "прыгнуть"),
     ("damage", "hurt", "hit", "attack", "strike", "урон", "атака", "удар", "ранить"),
     ("die", "dies", "dead", "death", "kill", "destroyed", "damage", "умирает", "погибает", "урон"),
@@ -49,6 +55,7 @@ SYNONYMS: tuple[tuple[str, ...], ...] = (
     ("twice", "again", "already", "дважды", "снова", "уже"),
     ("both", "two", "оба", "обоим", "двое"),
     ("many", "more", "most", "limit", "maximum", "сколько", "больше", "предел", "максимум"),
+    ("one", "single", "один", "одна", "одну", "одной", "одно", "одним"),
     ("three", "third", "3", "три", "третий", "трижды"),
     ("five", "fifth", "5", "пять", "пятая"),
     ("six", "sixth", "6", "шесть", "шестая"),
@@ -57,7 +64,7 @@ SYNONYMS: tuple[tuple[str, ...], ...] = (
     ("empty", "out", "пустой", "закончились", "кончились"),
     ("hand", "рука", "руке"),
     ("deck", "library", "колода"),
-    ("card", "карта"),
+    ("card", "effect", "карта", "эффект"),
     # files
     ("unknown", "misspelt", "misspelled", "typo", "неизвестный", "опечатка"),
     ("twice", "duplicate", "repeated", "повтор", "повторный"),
