@@ -63,8 +63,8 @@ def answer(text: str, entries: Sequence[Entry], synonyms: Iterable[Sequence[str]
         tail = f"did you mean {near!r}?" if near else "try other words, or: react-tools list"
         raise UnknownNameError(f"nothing to explain about {text!r}; {tail}")
     best, *others = (hit.entry for hit in hits)
-    clear = hits[0].whole and (not others or hits[0].score >= _CLEAR * hits[1].score)
-    if clear:
+    clear = not others or hits[0].score >= _CLEAR * hits[1].score
+    if clear and hits[0].whole and not best.points:
         return Answer((best,), tuple(others[:_ALSO]), len(others[_ALSO:]), found.meant)
     return Answer((), (best, *others[: _FOUND - 1]), len(others[_FOUND - 1 :]), found.meant)
 

@@ -38,6 +38,7 @@ def _rule(rule: Rule) -> Entry:
         title=_text(rule.title),
         page={lang: rule_page(rule, lang) for lang in LANGS},
         place={lang: rule_place(rule, lang) for lang in LANGS},
+        points=rule.kind == "pointer",
     )
 
 

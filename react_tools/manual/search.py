@@ -21,9 +21,14 @@ _WEIGHTS = (3.0, 1.0, 0.5)
 _SATURATION = 1.2
 _LENGTH = 0.6
 _SYNONYM = 0.6
-_KINDS = {"check": 0.7, "fault": 0.7}
-"""Who asks in words asks about the game; the pages of findings are long, and use its words too."""
-_NEAR = 0.75
+_KINDS = {"verb": 0.8, "trigger": 0.8, "card": 0.8, "creator": 0.8, "scenario": 0.5} | dict.fromkeys(
+    ("check", "fault", "key"), 0.6
+)
+"""Who asks in words asks about the game: rules and rulings come first. Other pages use the words of
+the game too, and those of findings are long."""
+_POINTS = 0.6
+"""Of an entry that only points at others (`Entry.points`)."""
+_NEAR = 0.8
 _WORTH = 0.25
 """How good a hit has to be beside the best to be told."""
 _EXAMPLE = re.compile(r"^ {4}.*$", re.MULTILINE)
@@ -85,7 +90,8 @@ class Index:
         return Found(sorted(worth, key=lambda it: -it.score), meant)
 
     def _worth(self, at: int, score: float) -> float:
-        return score * _KINDS.get(self._entries[at].kind, 1.0)
+        entry = self._entries[at]
+        return score * _KINDS.get(entry.kind, 1.0) * (_POINTS if entry.points else 1.0)
 
     def nearest(self, word: str) -> str:
         """The word of the index that is spelt most like this one; empty if none is."""
@@ -93,8 +99,13 @@ class Index:
         return near[0] if near else ""
 
     def _meant(self, word: str) -> str:
-        """The word of the index that a misspelt one stands for; empty if it is not misspelt."""
-        return "" if self._knows(word) or not word.isalpha() else self.nearest(word)
+        """The word of the index that a misspelt one stands for; empty if it is not misspelt.
+
+        A slip leaves the first letter, and most of the stem: a word whose stem is another one is
+        not misspelt but unknown, however alike the endings are.
+        """
+        near = "" if self._knows(word) or not word.isalpha() else self.nearest(word)
+        return near if near and near[0] == word[0] and _alike(stem(word), stem(near)) else ""
 
     def _knows(self, word: str) -> bool:
         return any(variant in self._weights for variant in self._variants(word))
@@ -136,6 +147,10 @@ class Index:
                     weight = _WEIGHTS[field] * times / long
                     postings[each][at] = postings[each].get(at, 0.0) + weight
         return postings
+
+
+def _alike(one: str, other: str) -> bool:
+    return difflib.SequenceMatcher(None, one, other).ratio() >= _NEAR
 
 
 def _fields(entry: Entry) -> Iterator[list[str]]:

@@ -26,6 +26,8 @@ class Entry(Struct, frozen=True):
         place: the heading and the line where the book says it; empty where no book does.
         owner: the id of what it belongs to; with it an id is unique (`dancer/glissade`).
         words: further words by which it is found.
+        mentions: words that its file holds; a list finds it by them when nothing else is found.
+        points: whether it only points at what other entries say; then it is no answer by itself.
     """
 
     id: str
@@ -36,6 +38,8 @@ class Entry(Struct, frozen=True):
     place: Text = field(default_factory=dict)
     owner: str = ""
     words: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
+    points: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
