@@ -25,6 +25,7 @@ _KINDS = {
     "fault": "Faults of files and runs",
     "verb": "Verbs",
     "trigger": "Triggers",
+    "key": "Keys of a creator's file",
     "rule": "Rules of Re;ACT",
     "ruling": "Rulings of Re;ACT",
 }
@@ -81,8 +82,13 @@ def _reference() -> Iterator[tuple[Path, str]]:
             f"`react-tools explain {found[0].id}` says it in the terminal.",
         ]
         for entry in found:
-            parts += [f"## {entry.id}: {entry.title['en']}", _marked(_body(entry))]
+            parts += [f"## {_heading(entry)}", _marked(_body(entry))]
         yield FOLDER / "reference" / f"{kind}s.md", "\n\n".join(parts) + "\n"
+
+
+def _heading(entry: Entry) -> str:
+    """What an entry is called, and its title where its text does not begin with it."""
+    return f"`{entry.id}`" if entry.kind == "key" else f"{entry.id}: {entry.title['en']}"
 
 
 def _body(entry: Entry) -> str:

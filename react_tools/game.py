@@ -21,7 +21,15 @@ Facts = Mapping[str, Mapping[str, Fact]]
 
 
 class UnknownCardError(Exception):
-    """A card has to be drawn that the setting does not name; the message says whose."""
+    """A card has to be drawn that the setting does not name; the message says whose.
+
+    Attributes:
+        cure: what to write into the setting.
+    """
+
+    def __init__(self, message: str, cure: str = "") -> None:
+        super().__init__(message)
+        self.cure = cure
 
 
 class EndlessError(Exception):
@@ -124,7 +132,16 @@ class Sight(Protocol):
         """The question that is open, as a sentence; when the game is over, that."""
 
     def outcome(self, lang: Lang) -> Sequence[str]:
-        """What is another way now than at the first, as sentences, what matters most first."""
+        """What is another way now than at the first, as sentences, what matters most first.
+
+        Behind that, what did nothing when it was carried out, and why.
+        """
+
+    def at_rest(self) -> bool:
+        """Whether all that was begun has been carried out."""
+
+    def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
+        """What was played, by name, each with where its facts come from: published, or ours."""
 
     def seen_by(self, player: str) -> "Sight":
         """What a player may see of it; *player* is one of `players`."""

@@ -11,7 +11,7 @@ def explain(
     words: Annotated[
         list[str],
         typer.Argument(
-            help="A code (RA101), a rule (RA-CHAIN-8), a ruling, a verb, a card; or any words."
+            help="A code (RA101), a rule (RA-CHAIN-8), a verb, a card, a scenario; or any words."
         ),
     ],
     output: Annotated[
@@ -30,13 +30,18 @@ def explain(
       react-tools explain жетон глыбы --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load, shipped
-    from react_tools.manual.asking import answer
+    from react_tools.manual.asking import answer, names_scenario
     from react_tools.manual.entries import entries
     from react_tools.render import screen
     from react_tools.render.entries import ANSWER_FORMATS
 
     settings = settled(packs, lang)
-    loaded = load([shipped() / "rulebook.yaml", shipped() / "rulings.yaml"], settings)
+    text = " ".join(words)
+    loaded = load(
+        [shipped() / "rulebook.yaml", shipped() / "rulings.yaml"],
+        settings,
+        scenarios=names_scenario(text),
+    )
     known = entries(loaded.ruleset, loaded.library)
-    given = answer(" ".join(words), known, loaded.ruleset.synonyms)
+    given = answer(text, known, loaded.ruleset.synonyms)
     screen.show(ANSWER_FORMATS[output.value](given, settings.lang))

@@ -1,6 +1,7 @@
 """What to show to whoever asks: a page, or what was found; a refusal says what was meant."""
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
@@ -12,6 +13,8 @@ _CLEAR = 1.5
 """By how much the best has to be better than the second to be shown whole."""
 _FOUND = 10
 _ALSO = 5
+_KEY = "key"
+_OF_SCENARIO = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
 
 
 class Answer(Struct, frozen=True):
@@ -36,6 +39,11 @@ def named(word: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
     return tuple(it for it in entries if wanted in map(str.casefold, it.names))
 
 
+def names_scenario(text: str) -> bool:
+    """Whether *text* may be a scenario's id: scenarios are read only for who asks for one."""
+    return bool(_OF_SCENARIO.fullmatch(text.casefold()))
+
+
 def nearest(word: str, entries: Iterable[Entry]) -> str:
     """The name that is spelt most like *word*; empty if none is."""
     known: dict[str, str] = {}
@@ -48,15 +56,22 @@ def nearest(word: str, entries: Iterable[Entry]) -> str:
 def answer(text: str, entries: Sequence[Entry], synonyms: Iterable[Sequence[str]] = ()) -> Answer:
     """The page of what is called *text*; else what is about its words, the best first.
 
+    The keys of files are everyday words (`deck`, `cost`): behind the page of one stands what else
+    is about the word.
+
     Raises:
         UnknownNameError: nothing is called so, and nothing is about it.
     """
-    if exact := named(text, entries):
+    exact = named(text, entries)
+    if exact and any(it.kind != _KEY for it in exact):
         return Answer(exact)
     # Stemmers are loaded only for who searches.
     from react_tools.manual.search import Index
 
     found = Index(entries, synonyms).search(text)
+    if exact:
+        also = [hit.entry for hit in found.hits if hit.entry not in exact]
+        return Answer(exact, tuple(also[:_ALSO]), len(also[_ALSO:]))
     hits, alone = found.hits, len(text.split()) < 2  # noqa: PLR2004 -- one word
     if not hits or (alone and (found.meant or not hits[0].whole)):
         near = nearest(text, entries) or next(iter(found.meant.values()), "")

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from inspect import cleandoc
 
 from react_tools import extend, load, settings
-from react_tools.manual.pages import rule_page, rule_place, ruling_page
+from react_tools.manual.keys import keys
+from react_tools.manual.pages import rule_page, rule_place, ruling_page, scenario_page
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library
@@ -20,12 +21,13 @@ _ID = re.compile(r"[a-z][a-z0-9-]+")
 
 
 def entries(ruleset: AnyRuleset, library: Library) -> list[Entry]:
-    """Rules, rulings, checks and faults, verbs and triggers, what designers defined, scenarios."""
+    """Rules, rulings, checks and faults, words and keys, what designers defined, scenarios."""
     return [
         *(_rule(it) for it in library.rules.values()),
         *(_ruling(it) for it in library.rulings.values()),
         *codes(ruleset),
         *_words(ruleset),
+        *_keys(ruleset),
         *ruleset.entries(library),
         *(_scenario(it) for it in library.scenarios.values()),
     ]
@@ -85,15 +87,22 @@ def _words(ruleset: AnyRuleset) -> Iterator[Entry]:
         yield Entry(word, page.kind, same(summary), same(whole))
 
 
+def _keys(ruleset: AnyRuleset) -> Iterator[Entry]:
+    """The keys of what can be laid over another: these are the files that designers write."""
+    for kind in dict.fromkeys(ruleset.extensions.values()):
+        yield from keys(ruleset.kinds[kind], ruleset.pages)
+
+
 def _scenario(scenario: Scenario) -> Entry:
-    """It is found by the rules it cites, and by every id that its file mentions."""
+    """It is found by the rules it cites, and after that by every id that its file mentions."""
     told = {word for it in scalars(scenario.root) for word in _ID.findall(str(it.value))}
     return Entry(
         id=scenario.id,
         kind="scenario",
         title=same(scenario.title),
-        page=same(f"{scenario.id} (scenario)\n\n{scenario.title}"),
-        words=(*(rule for rule, _ in scenario.cites), *sorted(told)),
+        page={lang: scenario_page(scenario, lang) for lang in LANGS},
+        words=tuple(rule for rule, _ in scenario.cites),
+        mentions=tuple(sorted(told)),
     )
 
 

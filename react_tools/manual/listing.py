@@ -18,12 +18,21 @@ class Listing(NamedTuple):
 
 
 class Selection(NamedTuple):
-    """What is listed: entries of a kind, out of how many, and which files were left out."""
+    """What is listed.
+
+    Attributes:
+        kind: the word of its kind.
+        entries: those that are called so or say so in a list, or a further word of which it is.
+        total: out of how many.
+        left_out: the paths of files with errors.
+        mentioning: entries whose files hold the words, but which have nothing else of them.
+    """
 
     kind: str
     entries: tuple[Entry, ...]
     total: int
     left_out: tuple[str, ...]
+    mentioning: tuple[Entry, ...] = ()
 
 
 KINDS: dict[str, Listing] = {
@@ -63,6 +72,12 @@ KINDS: dict[str, Listing] = {
         {"en": "Triggers", "ru": "Триггеры"},
         {"en": "what wakes a passive", "ru": "что будит пассивную способность"},
     ),
+    "keys": Listing(
+        "key",
+        {"en": "key", "ru": "ключ"},
+        {"en": "Keys", "ru": "Ключи"},
+        {"en": "what the file of a creator may hold", "ru": "что бывает в файле творца"},
+    ),
     "creators": Listing(
         "creator",
         {"en": "creator", "ru": "творец"},
@@ -85,6 +100,8 @@ KINDS: dict[str, Listing] = {
 """The kinds by the word that a user says."""
 _DEFINED = frozenset({"creator", "card", "scenario"})
 """The kinds that designers define, in files that may have errors."""
+_CITING = frozenset({"ruling", "scenario"})
+"""The kinds whose further words are rules."""
 
 
 def known(kind: str) -> Listing:
@@ -106,23 +123,25 @@ def selected(
     """The entries of a kind in which every one of *words* occurs.
 
     It may be a part of an id or a title, something a list says behind it, or the whole of a further
-    word, such as a rule that a scenario cites or a card that it plays. *broken* are the paths of
-    files that have errors.
+    word, such as a rule that a scenario cites. Those in whose files it merely stands, such as
+    a card that a scenario plays, come behind. *broken* are the paths of files that have errors.
 
     Raises:
         UnknownNameError: there are entries, but none with these words.
     """
     wanted = known(kind).kind
     every = [it for it in entries if it.kind == wanted]
-    found = tuple(it for it in every if all(_has(it, word.casefold()) for word in words))
-    if every and not found:
+    wide = [it for it in every if all(_mentions(it, word.casefold()) for word in words)]
+    found = tuple(it for it in wide if all(_has(it, word.casefold()) for word in words))
+    if every and not wide:
         told = " ".join(words)
         raise UnknownNameError(
-            f"none of the {len(every)} {kind} has {told!r} in its id or its title; "
+            f"none of the {len(every)} {kind} has {told!r} in {_searched(every)}; "
             f"to search in texts: react-tools explain {told}"
         )
     left = tuple(broken.values()) if wanted in _DEFINED else ()
-    return Selection(kind, found, len(every), left)
+    behind = tuple(it for it in wide if it not in found)
+    return Selection(kind, found, len(every), left, behind)
 
 
 def _has(entry: Entry, word: str) -> bool:
@@ -132,3 +151,20 @@ def _has(entry: Entry, word: str) -> bool:
         *(it for text in entry.about.values() for it in text.values()),
     )
     return any(word in it.casefold() for it in told) or word in map(str.casefold, entry.words)
+
+
+def _mentions(entry: Entry, word: str) -> bool:
+    return _has(entry, word) or word in map(str.casefold, entry.mentions)
+
+
+def _searched(entries: Iterable[Entry]) -> str:
+    """Where the words were looked for."""
+    every = list(entries)
+    told = ["its id", "its title"]
+    if any(it.about for it in every):
+        told.append("what the list says behind it")
+    if any(it.kind in _CITING and it.words for it in every):
+        told.append("the rules it cites")
+    if any(it.mentions for it in every):
+        told.append("the ids in its file")
+    return f"{', '.join(told[:-1])} or {told[-1]}"

@@ -1,6 +1,7 @@
-"""The pages of rules and rulings, in plain text."""
+"""The pages of rules, rulings and scenarios, in plain text."""
 
 from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.scenario import Scenario
 from react_tools.trace.event import Lang
 
 _WORDS = {
@@ -12,6 +13,11 @@ _WORDS = {
         "default": "default",
         "why": "why",
         "rules": "rules",
+        "scenario": "scenario",
+        "file": "file",
+        "cites": "cites",
+        "twin": "twin",
+        "see": "see",
     },
     "ru": {
         "source": "источник",
@@ -21,6 +27,11 @@ _WORDS = {
         "default": "по умолчанию",
         "why": "почему",
         "rules": "правила",
+        "scenario": "сценарий",
+        "file": "файл",
+        "cites": "показывает",
+        "twin": "двойник",
+        "see": "смотри",
         "step": "шаг",
         "permission": "разрешение",
         "prohibition": "запрет",
@@ -64,3 +75,20 @@ def ruling_page(ruling: Ruling, lang: Lang) -> str:
     rules = f"{words['rules']}: {', '.join(ruling.rules)}"
     head = f"{ruling.id} ({words['ruling']})"
     return "\n".join([head, "", ruling.question[lang], "", *settings, "", why, rules])
+
+
+def scenario_page(scenario: Scenario, lang: Lang) -> str:
+    """A scenario: its title, its file, the rules it cites, its twin, and what plays it."""
+    words = _WORDS[lang]
+    told = [
+        f"{scenario.id} ({words['scenario']})",
+        "",
+        scenario.title,
+        "",
+        f"{words['file']}: {scenario.path}",
+    ]
+    if scenario.cites:
+        told.append(f"{words['cites']}: {', '.join(rule for rule, _ in scenario.cites)}")
+    if scenario.twin:
+        told.append(f"{words['twin']}: {scenario.twin}")
+    return "\n".join([*told, f"{words['see']}: react-tools simulate {scenario.id}"])

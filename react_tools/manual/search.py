@@ -21,14 +21,18 @@ _WEIGHTS = (3.0, 1.0, 0.5)
 _SATURATION = 1.2
 _LENGTH = 0.6
 _SYNONYM = 0.6
-_KINDS = {"verb": 0.8, "trigger": 0.8, "card": 0.8, "creator": 0.8, "scenario": 0.5} | dict.fromkeys(
-    ("check", "fault", "key"), 0.6
-)
+_KINDS = {
+    **dict.fromkeys(("creator", "card"), 0.9),
+    **dict.fromkeys(("verb", "trigger"), 0.8),
+    **dict.fromkeys(("check", "fault"), 0.6),
+    "scenario": 0.5,
+    "key": 0.4,
+}
 """Who asks in words asks about the game: rules and rulings come first. Other pages use the words of
 the game too, and those of findings are long."""
-_POINTS = 0.6
+_POINTS = 0.55
 """Of an entry that only points at others (`Entry.points`)."""
-_NEAR = 0.8
+_NEAR = 0.75
 _WORTH = 0.25
 """How good a hit has to be beside the best to be told."""
 _EXAMPLE = re.compile(r"^ {4}.*$", re.MULTILINE)

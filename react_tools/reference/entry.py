@@ -26,7 +26,7 @@ class Entry(Struct, frozen=True):
         place: the heading and the line where the book says it; empty where no book does.
         owner: the id of what it belongs to; with it an id is unique (`dancer/glissade`).
         words: further words by which it is found.
-        mentions: words that its file holds; a list finds it by them when nothing else is found.
+        mentions: words that its file holds; a list tells it for them, behind what is called so.
         points: whether it only points at what other entries say; then it is no answer by itself.
     """
 

@@ -29,6 +29,7 @@ _WORDS = {
         "undone": "the latest answer is taken back",
         "nothing": "there is no answer to take back",
         "not so": "that cannot be played on: {why}",
+        "cure": "to mend it: {cure}",
         "instead": "Write this in place of what the file expects? [y/N] ",
         "accept": "Write this into the file as what is expected? [y/N] ",
         "wrote": "written: {what}",
@@ -45,6 +46,7 @@ _WORDS = {
         "undone": "последний ответ отменён",
         "nothing": "отменять нечего",
         "not so": "так дальше не сыграть: {why}",
+        "cure": "что поправить: {cure}",
         "instead": "Записать это вместо того, чего ждёт файл? [y/N] ",
         "accept": "Записать это в файл как ожидаемое? [y/N] ",
         "wrote": "записано: {what}",
@@ -141,10 +143,19 @@ class Dialogue:
             case Unclear(near):
                 self._say("near" if near else "unclear", typed=repr(typed), near="; ".join(near))
             case offer:
-                if fault := self._asking.answer(offer.choice):
-                    self._say("not so", why=f"{fault.message} ({fault.code})")
-                _show([line()])
+                self._answered(offer)
         return True
+
+    def _answered(self, offer: Offer) -> None:
+        """Take an answer; where it cannot be played on, why, and the list again."""
+        fault = self._asking.answer(offer.choice)
+        if fault is not None:
+            self._say("not so", why=f"{fault.message} ({fault.code})")
+            if fault.hint:
+                self._say("cure", cure=fault.hint)
+        _show([line()])
+        if fault is not None:
+            _show([*_listed(self._asking.offers(self._lang))])
 
     def _length(self) -> int:
         recorder = self._asking.run.game.recorder
@@ -185,8 +196,10 @@ def _listed(offers: Sequence[Offer]) -> Iterator[Line]:
     for offer in offers:
         head = f"{offer.label:>{label}}{' ' * _GAP}"
         written = Piece(offer.written, "dim")
-        if offer.told == offer.written:
-            yield line(head, offer.told)
+        if offer.written in {offer.told, offer.label}:
+            first, *rest = wrap(offer.told, _COLUMNS - len(head))
+            yield line(head, first)
+            yield from (line(" " * len(head), each) for each in rest)
         elif width(offer.told) <= wide and wide + width(offer.written) <= room:
             yield line(head, padded(offer.told, wide + _GAP), written)
         else:

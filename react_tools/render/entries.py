@@ -21,6 +21,7 @@ _WORDS = {
         "of": "of",
         "meant": "{} was read as {}",
         "left": "left out, with errors (react-tools lint)",
+        "mention": "neither called so nor citing it; only the file mentions it",
     },
     "ru": {
         "also": "Смотри также",
@@ -28,6 +29,7 @@ _WORDS = {
         "of": "из",
         "meant": "{} прочтено как {}",
         "left": "пропущены, в них ошибки (react-tools lint)",
+        "mention": "ни в названии, ни среди правил; только упомянуто в файле",
     },
 }
 
@@ -44,32 +46,38 @@ def kinds_data(lang: Lang) -> list[Line]:
 
 
 def listed(given: Selection, lang: Lang) -> list[Line]:
-    """A heading with the count, and a row for each entry.
-
-    Ids that are too long for a column stand above their titles.
-    """
-    entries, count = given.entries, len(given.entries)
+    """A heading with the count, a row for each entry, and then for each that only mentions it."""
+    count = len(given.entries) + len(given.mentioning)
     told = str(count) if count == given.total else f"{count} {_WORDS[lang]['of']} {given.total}"
     heading = line(Piece(f"{known(given.kind).heading[lang]} ({told})", "bold"))
-    left = left_out(given.left_out, lang)
+    behind: list[Line] = []
+    if given.mentioning:
+        told = f"{_WORDS[lang]['mention']} ({len(given.mentioning)}):"
+        behind = [line(Piece(told, "dim")), *_rows(given.mentioning, lang)]
+    return [heading, *_rows(given.entries, lang), *behind, *left_out(given.left_out, lang)]
+
+
+def _rows(entries: Sequence[Entry], lang: Lang) -> list[Line]:
+    """A row for each; ids that are too long for a column stand above their titles."""
     if any(width(it.id) > _NARROW for it in entries):
-        return [heading, *(one for it in entries for one in _beneath(it, lang)), *left]
+        return [one for it in entries for one in _beneath(it, lang)]
     rows = [(it.id, it.title[lang], *(told[lang] for told in it.about.values())) for it in entries]
     styles = ("cyan", "", *("dim",) * max((len(it.about) for it in entries), default=0))
-    return [heading, *(one for lines in table(rows, 1, styles, 2) for one in lines), *left]
+    return [one for lines in table(rows, 1, styles, 2) for one in lines]
 
 
 def listed_data(given: Selection, lang: Lang) -> list[Line]:
     """The same for programs."""
-    told = [
-        {**_data(it, lang), **{word: it.about[word][lang] for word in it.about}}
-        for it in given.entries
-    ]
+    told, behind = (
+        [{**_data(it, lang), **{word: it.about[word][lang] for word in it.about}} for it in entries]
+        for entries in (given.entries, given.mentioning)
+    )
     return document(
         {
             "list": given.kind,
             "total": given.total,
             "entries": told,
+            "mentioning": behind,
             "left_out": list(given.left_out),
         }
     )

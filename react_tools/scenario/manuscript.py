@@ -113,6 +113,15 @@ def manuscript(path: Path, data: bytes, schema: str) -> Manuscript | None:
     return Manuscript(path, data, root, scenario(root, path.as_posix()))
 
 
+def unfinished(data: bytes, schema: str) -> set[tuple[str, str]]:
+    """What would be wrong with a file only because it is unfinished: codes with messages."""
+    root = parse(data, "").tree
+    if not isinstance(root, tree.Mapping):
+        return set()
+    still = {(it.code, it.message) for it in validate(_finished(root), schema)}
+    return {(it.code, it.message) for it in validate(root, schema)} - still
+
+
 def _finished(root: tree.Mapping) -> tree.Mapping:
     """The tree with stand-ins for what it lacks."""
     stand_ins = parse(_STAND_INS, root.path).tree

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from react_tools.scenario.asking import Offer
 
-_SIGNS = re.compile(r"[{}:,()«»]")
+_SIGNS = re.compile(r"[{}:;,()«»]")
 _NEAR = 3
 
 

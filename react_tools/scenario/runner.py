@@ -90,7 +90,7 @@ def _play(scenario: Scenario, player: Player, *, whole: bool) -> Stop | None:
     except StopError as stop:
         finding, who = stop.finding, stop.who
     except UnknownCardError as error:
-        finding, who = fault("RT213", span, str(error)), ""
+        finding, who = fault("RT213", span, str(error), error.cure), ""
     except EndlessError as error:
         finding, who = fault("RT214", span, str(error)), ""
     else:

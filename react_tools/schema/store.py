@@ -28,6 +28,7 @@ Schema = dict[str, Any]
 
 ADDRESS = "https://react-tools.invalid/schemas/"
 ENDING = ".schema.json"
+_SHARED = "names"
 
 
 @cache
@@ -104,6 +105,19 @@ def owners(kind: str) -> dict[str, tuple[str, ...]]:
             for key in schema["properties"]:
                 found.setdefault(key, []).append(schema["title"])
     return {key: tuple(titles) for key, titles in found.items()}
+
+
+def described(kind: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """What each key of a file of *kind* says, and the titles of what it says that in."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for schema in [it for each in (kind, _SHARED) for it in _subschemas(document(each))]:
+        if "title" in schema and isinstance(schema.get("properties"), dict):
+            for key, value in schema["properties"].items():
+                told = found.setdefault(key, {})
+                text = resolved(value).get("description", "") if isinstance(value, dict) else ""
+                if text:
+                    told[text] = (*told.get(text, ()), schema["title"])
+    return {key: told for key, told in found.items() if told}
 
 
 def _kind(file: Path) -> str:

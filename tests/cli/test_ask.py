@@ -255,8 +255,45 @@ def test_a_card_that_cannot_be_drawn_is_said_and_the_answer_taken_back(
     _, _, err = say("simulate", question.name, "--ask")
 
     why = "calligrapher draws from a deck that the setting does not give (RT213)"
-    assert f"that cannot be played on: {why}" in err.replace("\n", " ")
+    told = err.replace("\n", " ")
+    assert f"that cannot be played on: {why} to mend it: write `deck: [flowing-ink]` beside" in told
     assert question.read_text("utf-8").endswith("pay: s}\n  - dancer: pass\n")
+
+
+def test_behind_an_answer_that_is_taken_back_the_list_is_shown_again(
+    say: Say, answer: Answer, question: Path
+) -> None:
+    answer("brush-spirit.b target c2", "2", "sheathing", "pass", "pass", "q")
+    _, _, err = say("simulate", question.name, "--ask")
+    _, _, behind = err.partition("that cannot be played on")
+
+    assert "  5  pass: the chain then resolves  pass\ncalligrapher> " in behind
+
+
+def test_a_pass_is_shown_and_typed_in_russian(say: Say, answer: Answer, question: Path) -> None:
+    answer("brush-spirit.b target c2", "пас", "пас", "q")
+    _, _, err = say("simulate", question.name, "--ask", "--lang", "ru")
+
+    assert "Танцор может сыграть реакцию или сказать «пас»  [RA-CHAIN-15]\n" in err
+    assert "  2  пас                      pass\n" in err
+    assert question.read_text("utf-8") == QUESTION + SCRIPT
+
+
+@pytest.mark.parametrize("typed", ["1", "move creator", "move creator by 1"])
+def test_what_is_done_is_chosen_by_its_clauses(
+    say: Say, answer: Answer, question: Path, typed: str
+) -> None:
+    question.write_text(QUESTION.replace("[flowing-ink]", "[smudge]"), "utf-8")
+    answer("brush-spirit.b target c2", "pass", "smudge", "pass", "pass", typed, "q", "n")
+    _, _, err = say("simulate", question.name, "--ask")
+
+    assert (
+        "Calligrapher chooses what is done for Smudge  [RA-EFFECT-6]\n"
+        "  1  move creator by 1\n"
+        "  2  swap creator with an own unit with ink other than creator\n"
+        "calligrapher> "
+    ) in err
+    assert "choices: [{by: calligrapher, pick: 1}]" in question.read_text("utf-8")
 
 
 def test_wide_names_keep_the_list_of_answers_straight(
@@ -311,7 +348,10 @@ def test_a_file_with_another_fault_is_told_as_ever(
     code, out, err = say("simulate", question.name, "--ask")
 
     assert (code, err) == (1, "")
-    assert "question.yaml:4:1: error RT101 unknown key 'activ' in a scenario\n" in out
+    assert [line for line in out.splitlines() if " error" in line] == [
+        "question.yaml:4:1: error RT101 unknown key 'activ' in a scenario",
+        "1 error in 1 file",
+    ]
 
 
 def test_a_setting_that_makes_no_position_is_told_as_ever(

@@ -174,6 +174,58 @@ def test_a_creator_is_explained_by_its_russian_name(say: Say) -> None:
     )
 
 
+def test_a_scenario_is_explained_with_what_plays_it(say: Say) -> None:
+    told = json.loads(say("explain", "rulebook/worked-example", "-f", "json")[1])
+    (page,) = [it["page"] for it in told["shown"]]
+
+    assert (
+        page.replace(f"{shipped().as_posix()}/", "")
+        == """\
+rulebook/worked-example (scenario)
+
+In the rulebook's chain the spirit is moved away and still strikes the Dancer
+
+file: scenarios/rulebook/worked-example.yaml
+cites: RA-COST-10, RA-COST-4, RA-COST-5, RA-CHAIN-16, RA-RESOLVE-1, RA-DAMAGE-1
+twin: rulebook/ink-pushed-into-the-dancer
+see: react-tools simulate rulebook/worked-example"""
+    )
+
+
+def test_a_misspelt_scenario_is_met_with_the_one_that_was_meant(say: Say) -> None:
+    told = "nothing to explain about 'rulebook/worked-exmple'; did you mean"
+
+    assert say("explain", "rulebook/worked-exmple") == (
+        2,
+        "",
+        f"react-tools: {told} 'rulebook/worked-example'?\n",
+    )
+
+
+def test_a_card_with_its_owner_is_explained_though_it_looks_like_a_scenario(say: Say) -> None:
+    assert say("explain", "dancer/glissade")[1].startswith("glissade: Glissade (action card")
+
+
+def test_a_key_of_a_creators_file_is_explained(say: Say) -> None:
+    assert say("explain", "alive") == (
+        0,
+        """\
+alive (key)
+
+In a cases block: true if the accusative of the masculine and of the plural is
+the genitive (дух: вижу духа), false otherwise (меч: вижу меч).
+""",
+        "",
+    )
+
+
+def test_a_key_in_an_everyday_word_is_explained_with_the_rules_on_it(say: Say) -> None:
+    code, out, _ = say("explain", "deck")
+
+    assert (code, out.startswith("deck (key)\n\nIn a creator: The action cards")) == (0, True)
+    assert re.search(r"\nSee also\n  rule  RA-DECK-", out)
+
+
 def test_a_question_is_answered_by_the_rule_that_is_clearly_meant(say: Say) -> None:
     code, out, err = say("explain", "who", "wins", "when", "both", "die")
 
@@ -202,7 +254,7 @@ def test_without_a_clear_answer_several_are_told_with_the_lines_of_the_book(say:
     assert out.startswith(
         "  правило  RA-BOULDER-3  Урон убирает глыбу\n           Жетоны глыб, строка 421\n"
     )
-    assert len(re.findall("^  правило  ", out, re.MULTILINE)) == 9
+    assert len(re.findall("^  правило  ", out, re.MULTILINE)) == 10
 
 
 def test_how_many_more_there_are_is_told(say: Say) -> None:

@@ -10,7 +10,7 @@ from react_tools.load import shipped
 Say = Callable[..., tuple[int, str, str]]
 
 RULES = (shipped() / "rulebook.yaml").read_text("utf-8").count("  - id: RA-")
-KINDS = "rules, rulings, checks, faults, verbs, triggers, creators, cards, scenarios"
+KINDS = "rules, rulings, checks, faults, verbs, triggers, keys, creators, cards, scenarios"
 
 
 def test_without_a_word_it_tells_what_can_be_listed(say: Say) -> None:
@@ -23,6 +23,7 @@ checks     what lint asks of cards and scenarios
 faults     what else can be wrong with a file or a run
 verbs      what a clause of a card can do
 triggers   what wakes a passive
+keys       what the file of a creator may hold
 creators   whose cards there are
 cards      ability cards and action cards
 scenarios  rules questions with their answers
@@ -113,6 +114,24 @@ def test_the_title_of_a_scenario_stands_beneath_its_id(say: Say) -> None:
         "  jump/fish-jumps-and-drops-its-scale\n"
         "      A fish jumps first and drops its scale where it lands\n"
     )
+
+
+def test_scenarios_that_only_mention_a_word_stand_behind_a_line_that_says_so(say: Say) -> None:
+    _, out, _ = say("list", "scenarios", "call-of-the-brush")
+    named, _, mentioning = out.partition(
+        "neither called so nor citing it; only the file mentions it ("
+    )
+
+    assert "\n  summon/call-of-the-brush-on-a-free-zone\n" in named
+    assert "\n  summon/none-left\n" in mentioning
+
+
+def test_what_only_mentions_a_word_is_told_apart_for_programs(say: Say) -> None:
+    told = json.loads(say("list", "scenarios", "scale", "-f", "json")[1])
+
+    assert told["entries"]
+    assert told["mentioning"]
+    assert not [it for it in told["entries"] if it in told["mentioning"]]
 
 
 def test_words_that_nothing_has_are_refused_with_what_to_try(say: Say) -> None:

@@ -26,6 +26,17 @@ def test_a_new_creator_says_what_was_written_and_what_comes_next(say: Say) -> No
     )
 
 
+def test_a_new_creator_shows_in_a_comment_how_its_russian_name_bends(say: Say, here: Path) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+    file = here / "cards/react/creators/lamplighter.yaml"
+    text = file.read_text(encoding="utf-8")
+    assert text.count("\n# cases: {") == 1
+
+    file.write_text(text.replace("\n# cases: {", "\ncases: {"), encoding="utf-8")
+
+    assert say("lint") == (0, CLEAN, "")
+
+
 def test_a_new_creator_lints_clean(say: Say) -> None:
     say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
 

@@ -54,15 +54,17 @@ def _session(loaded: "Loaded", flags: Flags) -> "Session | None":
     from pathlib import Path
 
     from react_tools.ruleset import SettingError
-    from react_tools.scenario.manuscript import manuscript
+    from react_tools.scenario.manuscript import manuscript, unfinished
     from react_tools.scenario.session import Session
 
     ((path,), ruleset, library) = map(Path, loaded.paths), loaded.ruleset, loaded.library
     schema = ruleset.kinds["scenario"]
-    script = manuscript(path, path.read_bytes(), schema)
+    data = path.read_bytes()
+    script = manuscript(path, data, schema)
     if script is None and not loaded.findings:
         raise MissingPathError(f"no scenario in {path}; nothing was played")
-    findings = loaded.findings
+    lacks = unfinished(data, schema)
+    findings = tuple(it for it in loaded.findings if (it.code, it.message) not in lacks)
     if script is not None:
         try:
             return Session(script, schema, lambda it: ruleset.start(it, library), library.rules)

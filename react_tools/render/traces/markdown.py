@@ -1,11 +1,12 @@
 """A trace as an answer to paste into a forum: the outcome, the sequence, what it rests on.
 
-The outcome comes first, in a sentence; then the table and every step with its rules, as a list
-that is numbered outermost; then the rules with their titles and places in the book, and the
-rulings.
+The outcome comes first, in a sentence, unless the scenario fails: then that. Next come the table
+and every step with its rules, as a list that is numbered outermost; then the rules with their
+titles and places in the book, and the rulings, those that the scenario cites first; then the cards
+with what of them is published and what is ours.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from react_tools.render.forum import code, escaped, fenced
 from react_tools.render.line import Line, line
@@ -17,19 +18,29 @@ from react_tools.trace.event import Lang
 _WORDS = {
     "en": {
         "nothing": "Nothing changes",
+        "no answer": "This is no answer yet: {why}",
+        "so far": "What came of it so far: {told}",
+        "open": "Not finished: {told}",
         "fails": "This does not come as the scenario says:",
         "seen": "as {player} sees it",
         "sequence": "What happens",
         "rests": "What it rests on",
+        "also": "Also used:",
+        "cards": "Cards",
         "book": "rulebook line {line}, “{heading}”",
         "ruling": "The rulebook leaves this open; here the ruling {name} is {setting}:",
     },
     "ru": {
         "nothing": "Ничего не меняется",
+        "no answer": "Это ещё не ответ: {why}",
+        "so far": "Что вышло до этого места: {told}",
+        "open": "Не закончено: {told}",
         "fails": "Вышло не так, как говорит сценарий:",
         "seen": "как это видит {player}",
         "sequence": "Что происходит",
         "rests": "На чём это основано",
+        "also": "Также использовано:",
+        "cards": "Карты",
         "book": "книга правил, строка {line}, «{heading}»",
         "ruling": "Книга правил оставляет это открытым; здесь решение {name} – {setting}:",
     },
@@ -41,7 +52,10 @@ def lines(
 ) -> list[Line]:
     """The whole answer."""
     answer = _Answer(run, lang, rules, rulings)
-    parts = [answer.outcome(), answer.source(), answer.findings(), answer.story(), answer.ground()]
+    parts = [
+        *(answer.outcome(), answer.source(), answer.findings()),
+        *(answer.story(), answer.ground(), answer.cards()),
+    ]
     told = [one for part in parts if (block := [*part]) for one in (*block, "")]
     return [line(one) for one in told[:-1]]
 
@@ -59,11 +73,23 @@ class _Answer:
         self.words = _WORDS[lang]
 
     def outcome(self) -> Iterator[str]:
-        """What has come of it, and who is asked next."""
+        """What has come of it, and who is asked next; if that is no answer, why it is none."""
+        changed = self.run.game.outcome(self.lang)
+        if not self.run.ok:
+            why = self._word("no answer", why=self.run.findings[0].message)
+            so_far = self.words["so far"].format(told=_sentences(changed)) if changed else ""
+            yield f"**{_sentences([why])}** {so_far}".rstrip()
+            return
         refused = [refusal(it, self.lang, self.rules) for it in self.run.refusals]
-        told = [*refused, *self.run.game.outcome(self.lang)] or [self.words["nothing"]]
-        first = " ".join(_stopped(escaped(it)) for it in told)
-        yield f"**{first}** {_stopped(escaped(self.run.game.question(self.lang)))}"
+        told = _sentences([*refused, *changed] or [self.words["nothing"]])
+        if self._unfinished():
+            told = self.words["open"].format(told=told)
+        yield f"**{told}** {_sentences([self.run.game.question(self.lang)])}"
+
+    def _unfinished(self) -> bool:
+        """Whether the script ends in the middle of things, and that is not what it is about."""
+        meant = self.run.scenario.expect.waits or self.run.refusals
+        return not meant and not self.run.game.at_rest()
 
     def source(self) -> Iterator[str]:
         """The scenario's title and id."""
@@ -91,21 +117,47 @@ class _Answer:
                 listing.end()
 
     def ground(self) -> Iterator[str]:
-        """The rules that were shown, and the rulings with their questions."""
-        rules = shown_rules(self.run, self.rules)
+        """The rules that were shown, and the rulings with their questions; cited ones first."""
+        known = self._grounds()
+        cited = [it for it, _ in self.run.scenario.cites if it in known]
+        rest = [told for name, told in known.items() if name not in cited]
+        if known:
+            yield f"### {self.words['rests']}"
+            yield ""
+        yield from (known[it] for it in dict.fromkeys(cited))
+        if cited and rest:
+            yield from ("", self.words["also"], "")
+        yield from rest
+
+    def _grounds(self) -> dict[str, str]:
+        """An item for each rule that was shown or is cited, and for each ruling, by name."""
+        shown = {it.id for it in shown_rules(self.run, self.rules)}
+        shown.update(it for it, _ in self.run.scenario.cites if it in self.run.cited)
+        rules = [rule for name, rule in self.rules.items() if name in shown]
         rulings = touched_rulings(self.run, self.rulings)
-        if not rules and not rulings:
-            return
-        yield f"### {self.words['rests']}"
-        yield ""
-        for rule in rules:
-            book = self.words["book"].format(line=rule.line, heading=rule.heading)
-            title = escaped(rule.title[self.lang])
-            yield f"- {escaped(rule.id)}: {title} ({escaped(book)})"
-        for ruling, setting in rulings:
-            lead = self.words["ruling"].format(name=ruling.id, setting=setting)
-            said = f"{ruling.question[self.lang]} {ruling.settings[setting][self.lang]}"
-            yield f"- {escaped(lead)} {escaped(said)}"
+        told = {rule.id: self._rule(rule) for rule in rules}
+        return told | {ruling.id: self._ruling(ruling, setting) for ruling, setting in rulings}
+
+    def _rule(self, rule: Rule) -> str:
+        book = self._word("book", line=rule.line, heading=rule.heading)
+        return f"- {escaped(rule.id)}: {escaped(rule.title[self.lang])} ({escaped(book)})"
+
+    def _ruling(self, ruling: Ruling, setting: str) -> str:
+        lead = self._word("ruling", name=ruling.id, setting=setting)
+        said = f"{ruling.question[self.lang]} {ruling.settings[setting][self.lang]}"
+        return f"- {escaped(lead)} {escaped(said)}"
+
+    def cards(self) -> Iterator[str]:
+        """What was played, with where its facts come from."""
+        told = self.run.game.grounds(self.lang)
+        if told:
+            yield f"### {self.words['cards']}"
+            yield ""
+        for name, source in told:
+            yield f"- {escaped(name)}: {escaped(source)}"
+
+    def _word(self, word: str, /, **values: object) -> str:
+        return self.words[word].format_map(values)
 
 
 class _List:
@@ -140,6 +192,7 @@ class _List:
         yield f"{lead}{escaped(told.text)}{rules}"
 
 
-def _stopped(sentence: str) -> str:
-    """With a full stop behind it, if none is there."""
-    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
+def _sentences(told: Iterable[str]) -> str:
+    """Escaped, with a full stop behind each that has none."""
+    each = (escaped(it) for it in told)
+    return " ".join(it if it.endswith((".", "!", "?")) else f"{it}." for it in each)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
-from react_tools.rulesets.react.table import NONE, Option, Table
+from react_tools.rulesets.react.table import NONE, Counted, Option, Table
 
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
@@ -57,12 +57,16 @@ class Frame:
         self.last: Outcome = NOTHING_YET
         self.did = self.sole = False
 
-    def number(self, amount: Amount) -> int:
-        """A number; with `up to` the owner chooses it, zero included (RA-EFFECT-7)."""
+    def number(self, amount: Amount, what: str, **things: object) -> int:
+        """A number; with `up to` the owner chooses it, zero included (RA-EFFECT-7).
+
+        *what* it counts, and of which *things*, is said with the question.
+        """
         if not amount.up_to:
             return amount.number
         numbers = [Option("number", it) for it in range(amount.number + 1)]
-        return self.table.choose(self.owner, numbers, OPTIONAL).value
+        about = Counted(what, tuple(things.items()))
+        return self.table.choose(self.owner, numbers, OPTIONAL, about).value
 
     def any_way(self, *, may_stop: bool = False) -> int:
         """A direction of the owner's choice, a blocked one too; NOWHERE if the owner stops."""

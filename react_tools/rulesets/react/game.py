@@ -14,10 +14,12 @@ from react_tools.rulesets.react import chain, questions
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.changes import outcome
 from react_tools.rulesets.react.drawing import Drawing, draw
+from react_tools.rulesets.react.idle import idle
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Asked, Play, terms
 from react_tools.rulesets.react.position import facts
+from react_tools.rulesets.react.reference.grounds import grounds
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import Phase, State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
@@ -186,8 +188,9 @@ class Duel:
         """A choice that `legal()` has given, as a person reads it."""
         assert isinstance(choice, Move)  # noqa: S101 -- as above
         if self._question is not None:
-            option = self._question.options[choice.answer]
-            return questions.picked(self.teller, self.state, option, lang)
+            asked = self._question
+            option = asked.options[choice.answer]
+            return questions.picked(self.teller, self.state, asked, option, lang)
         if isinstance(choice.step, Play):
             return questions.played(self.teller, self.state, choice.step, lang)
         return questions.other(self.state, lang)
@@ -197,8 +200,17 @@ class Duel:
         return questions.attempted(self.teller, who, terms, lang)
 
     def outcome(self, lang: Lang) -> Sequence[str]:
-        """What is another way now than at the first, as sentences."""
-        return outcome(self.teller, self._first, self.state, lang)
+        """What is another way now than at the first, then what did nothing, as sentences."""
+        changed = outcome(self.teller, self._first, self.state, lang)
+        return [*changed, *idle(self.teller, self.recorder, lang)]
+
+    def at_rest(self) -> bool:
+        """Whether no card lies on the chain, and nothing asks, unless the duel is over."""
+        return self.state.result != NOWHERE or not (self.state.chain or self._question)
+
+    def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
+        """The cards and passives that were played, each with where its facts come from."""
+        return grounds(self.match, self.teller, self.recorder, lang)
 
     def seen_by(self, player: str) -> View:
         """What a player may see of it."""

@@ -11,7 +11,7 @@ from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.outcome import DONE
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
-from react_tools.rulesets.react.table import NONE, DuelOverError, Option
+from react_tools.rulesets.react.table import NONE, Branches, DuelOverError, Option
 from react_tools.rulesets.react.verb import Arguments
 
 Run = Callable[[Frame], None]
@@ -75,7 +75,7 @@ def _branch(branch: Branch, meaning: Meaning) -> Run:
 def _pick(pick: Pick, meaning: Meaning) -> Run:
     lists = [program(steps, meaning) for steps in pick.lists]
     amount = pick.count.amount
-    rules = OPTIONAL if amount.up_to else MANDATORY
+    rules, about = OPTIONAL if amount.up_to else MANDATORY, Branches(pick.lists)
 
     def run(frame: Frame) -> None:
         rest, picked = list(range(len(lists))), list[int]()
@@ -83,7 +83,7 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
             options = [Option("branch", it + 1) for it in rest]
             if amount.up_to:
                 options.append(NONE)
-            option = frame.table.choose(frame.owner, options, rules)
+            option = frame.table.choose(frame.owner, options, rules, about)
             if option == NONE:
                 break
             picked.append(option.value - 1)

@@ -1,12 +1,14 @@
 """What is asked and what can be chosen, as a person reads it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.definitions import Step
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
+from react_tools.rulesets.react.reference import steps as printed
 from react_tools.rulesets.react.state import Phase, State
-from react_tools.rulesets.react.table import NONE, Option, Question
+from react_tools.rulesets.react.table import NONE, Branches, Counted, Option, Question
 from react_tools.trace.event import Lang
 
 Words = Mapping[str, tuple[str, str]]
@@ -18,7 +20,7 @@ _OPEN: Words = {
     ),
     "reaction": (
         "{player} may play a reaction, or pass",
-        "{player} может сыграть реакцию или спасовать",
+        "{player} может сыграть реакцию или сказать «пас»",
     ),
 }
 _CLOSED: Words = {
@@ -30,14 +32,21 @@ _KINDS: Words = {
     "zone": ("a zone", "клетку"),
     "direction": ("a direction", "направление"),
     "card": ("a card", "карту"),
-    "number": ("a number", "число"),
-    "branch": ("what is done", "что сделать"),
+    "branch": ("what is done", "вариант"),
+}
+_NUMBERS: Words = {
+    "steps": ("how many steps {unit} moves", "на сколько клеток переместится {unit}"),
+    "cards": ("how many cards to draw", "сколько карт взять"),
+    "damage": ("how much damage to deal to {zones}", "сколько урона нанести по {zones}"),
+    "tokens at": ("how many {token} tokens to place", "сколько жетонов {token:of} положить"),
+    "tokens from": ("how many {token} tokens to take", "сколько жетонов {token:of} убрать"),
 }
 _CHOICE = ("{player} chooses {kind} for {cause}", "{player} выбирает {kind} ({cause})")
+_AMOUNT = ("{player} chooses {kind}, for {cause}", "{player} выбирает, {kind} ({cause})")
 _OR_NOTHING = (", or nothing,", " или ничего")
 _PASS: Words = {
-    "first": ("pass", "спасовать"),
-    "second": ("pass: the chain then resolves", "спасовать: цепочка разыгрывается"),
+    "first": ("pass", "пас"),
+    "second": ("pass: the chain then resolves", "пас: цепочка разыгрывается"),
 }
 _TERMS: Words = {
     "direction": ("direction", "направление"),
@@ -76,11 +85,21 @@ def question(names: Names, state: State, asked: Question | None, lang: Lang) -> 
 
 
 def _choice(names: Names, asked: Question, lang: Lang) -> str:
-    kind = _say(_KINDS[asked.options[0].field], lang)
+    kind = _kind(names, asked, lang)
     if NONE in asked.options:
         kind += _say(_OR_NOTHING, lang)
     player = names.tell("player", asked.player, lang)
-    return _say(_CHOICE, lang).format(player=player, kind=kind, cause=_cause(names, asked, lang))
+    words = _AMOUNT if isinstance(asked.about, Counted) else _CHOICE
+    return _say(words, lang).format(player=player, kind=kind, cause=_cause(names, asked, lang))
+
+
+def _kind(names: Names, asked: Question, lang: Lang) -> str:
+    """What is chosen: a thing, or a number of something."""
+    if not isinstance(asked.about, Counted):
+        return _say(_KINDS[asked.options[0].field], lang)
+    what, things = asked.about
+    told = {name: names.tell(name, value, lang) for name, value in things}
+    return _say(_NUMBERS[what], lang).format_map(told)
 
 
 def _cause(names: Names, asked: Question, lang: Lang) -> object:
@@ -94,12 +113,23 @@ def _cause(names: Names, asked: Question, lang: Lang) -> object:
     return asked.cause
 
 
-def picked(names: Names, state: State, option: Option, lang: Lang) -> str:
-    """One of several things that can be picked: a unit with its zone, a zone with its unit."""
+def picked(names: Names, state: State, asked: Question, option: Option, lang: Lang) -> str:
+    """One of several things that can be picked: a unit with its zone, a zone with its unit.
+
+    A branch is told by its clauses, as a card shows them.
+    """
+    if isinstance(asked.about, Branches) and option.field == "branch":
+        return _clauses(asked.about.lists[option.value - 1])
     told = str(names.tell(option.field, option.value, lang))
     if option.field == "unit" and state.where[option.value] != NOWHERE:
         return f"{told} ({names.match.board.name(state.where[option.value])})"
     return _zone(names, state, option.value, lang) if option.field == "zone" else told
+
+
+def _clauses(steps: Sequence[Step]) -> str:
+    """Clauses in one line; what hangs on a condition stands behind its colon."""
+    parts = [f"{it.verb} {it.text}".strip() for it in printed.told(steps)]
+    return "; ".join(parts).replace(":; ", ": ")
 
 
 def played(names: Names, state: State, play: Play, lang: Lang) -> str:

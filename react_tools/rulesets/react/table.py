@@ -17,6 +17,7 @@ from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Recorder
 
 if TYPE_CHECKING:
+    from react_tools.rulesets.react.definitions import Step
     from react_tools.rulesets.react.match import Match
     from react_tools.rulesets.react.state import State
 
@@ -34,6 +35,23 @@ class Option(NamedTuple):
 NONE = Option("none", 0)
 
 
+class Counted(NamedTuple):
+    """What a number counts: `steps` of a unit, `cards` …; *things* fill its sentence."""
+
+    what: str
+    things: tuple[tuple[str, object], ...] = ()
+
+
+class Branches(NamedTuple):
+    """The lists of steps among which is chosen; `branch` 1 is the first."""
+
+    lists: "tuple[tuple[Step, ...], ...]"
+
+
+About = Counted | Branches | None
+"""What the options of a question do not say themselves."""
+
+
 class Question(NamedTuple):
     """What a player is asked in the middle of a step."""
 
@@ -42,6 +60,7 @@ class Question(NamedTuple):
     rules: Rules
     slot: int
     cause: str
+    about: About = None
 
 
 class UndecidedError(Exception):
@@ -133,7 +152,9 @@ class Table:
             with self.recorder.beneath():
                 yield
 
-    def choose(self, player: int, options: Sequence[Option], rules: Rules) -> Option:
+    def choose(
+        self, player: int, options: Sequence[Option], rules: Rules, about: About = None
+    ) -> Option:
         """Let *player* pick one of *options*; a single one is taken by itself, and recorded too."""
         forced = len(options) == 1
         if forced:
@@ -142,7 +163,8 @@ class Table:
             picked = options[self.answers[self._cursor]]
             self._cursor += 1
         else:
-            raise UndecidedError(Question(player, tuple(options), rules, self.slot, self.cause))
+            asked = Question(player, tuple(options), rules, self.slot, self.cause, about)
+            raise UndecidedError(asked)
         self.record(Chose(player, picked, self.slot, forced, rules))
         return picked
 

@@ -70,6 +70,14 @@ class View:
         """Sentences on what has changed name no card that is hidden."""
         return self._duel.outcome(lang)
 
+    def at_rest(self) -> bool:
+        """Everybody sees the chain."""
+        return self._duel.at_rest()
+
+    def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
+        """What has been played is open."""
+        return self._duel.grounds(lang)
+
     def seen_by(self, player: str) -> Sight:
         """Nobody sees more than is seen here."""
         return self if player == self._player else View(self, player)

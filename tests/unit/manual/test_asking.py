@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from react_tools.errors import UnknownNameError
-from react_tools.manual.asking import answer, called
+from react_tools.manual.asking import answer, called, names_scenario
 from react_tools.reference.entry import Entry, same
 from react_tools.rulesets.react import REACT
 
@@ -51,6 +52,20 @@ def test_a_clear_winner_is_shown_with_some_others(shipped_entries: Sequence[Entr
     assert 0 < len(given.found) <= 5
 
 
+@pytest.mark.parametrize("text", ["can I attack an empty zone", "the newest field", "ink moon"])
+def test_what_only_points_is_never_shown_alone(entry_of: EntryOf, text: str) -> None:
+    pointer = entry_of("a", "Attack an empty zone; the newest field; ink of the moon")
+    given = answer(text, [replace(pointer, points=True), entry_of("b", "Other")])
+
+    assert (given.shown, ids(given.found)) == ((), ["a"])
+
+
+def test_a_rule_that_only_points_is_known_as_such(shipped_entries: Sequence[Entry]) -> None:
+    told = {it.id: it.points for it in shipped_entries}
+
+    assert (told["RA-CHAIN-21"], told["RA-CHAIN-15"]) == (True, False)
+
+
 def test_without_a_clear_winner_ten_are_told(shipped_entries: Sequence[Entry]) -> None:
     given = answer("chain", shipped_entries, REACT.synonyms)
 
@@ -84,7 +99,7 @@ def test_a_misspelt_name_is_refused_with_the_one_that_was_meant(
         answer(text, shipped_entries)
 
 
-@pytest.mark.parametrize("text", ["wibble", "", "?", "the", "wibble wobble", "кто"])
+@pytest.mark.parametrize("text", ["wibble", "", "?", "wibble wobble", "кто"])
 def test_what_is_like_nothing_is_refused_with_what_to_try(
     shipped_entries: Sequence[Entry], text: str
 ) -> None:
@@ -114,3 +129,17 @@ def test_a_refusal_names_the_files_that_were_left_out() -> None:
         UnknownNameError, match=r"left out, for they have errors: cards/clerk\.yaml"
     ):
         called("clerk", [card("ann")], {"clerk": "cards/clerk.yaml"})
+
+
+@pytest.mark.parametrize(
+    ("text", "may"),
+    [
+        ("rulebook/worked-example", True),
+        ("Rulebook/Worked-Example", True),
+        ("swap", False),
+        ("who wins and/or loses", False),
+        ("a/b/c", False),
+    ],
+)
+def test_only_a_word_with_a_slash_may_name_a_scenario(text: str, may: bool) -> None:  # noqa: FBT001 -- a table
+    assert names_scenario(text) is may

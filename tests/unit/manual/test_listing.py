@@ -7,7 +7,7 @@ import pytest
 from react_tools.errors import UnknownNameError
 from react_tools.manual.entries import entries
 from react_tools.manual.listing import KINDS, selected
-from react_tools.reference.entry import Entry
+from react_tools.reference.entry import Entry, same
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.library import Library
 
@@ -73,10 +73,53 @@ def test_words_narrow_a_list(
 
 
 def test_a_scenario_is_listed_by_the_cards_that_are_played_in_it(every: Sequence[Entry]) -> None:
-    found = [it.id for it in selected("scenarios", every, ["glissade"], {}).entries]
+    found = selected("scenarios", every, ["glissade"], {})
+    ids = [it.id for it in (*found.entries, *found.mentioning)]
 
-    assert "jump/over-two-units" in found
-    assert "swap/ink-goes-along" not in found
+    assert "jump/over-two-units" in ids
+    assert "swap/ink-goes-along" not in ids
+
+
+def question(name: str, title: str, *mentions: str, cites: str = "") -> Entry:
+    """A scenario."""
+    return Entry(name, "scenario", same(title), same(""), words=(cites,), mentions=mentions)
+
+
+def test_what_only_mentions_a_word_comes_behind_what_is_called_so() -> None:
+    every = [
+        question("a/moon", "Other", "ink"),
+        question("a/ink", "Other"),
+        question("b/title", "An ink blot", "ink"),
+        question("c/cites", "Other", cites="Ink"),
+        question("d/none", "Other", "inkwell"),
+    ]
+
+    found = selected("scenarios", every, ["ink"], {})
+
+    assert [it.id for it in found.entries] == ["a/ink", "b/title", "c/cites"]
+    assert [it.id for it in found.mentioning] == ["a/moon"]
+
+
+def test_words_may_be_found_partly_in_the_title_and_partly_in_the_file() -> None:
+    every = [question("a/b", "A moon", "ink"), question("a/c", "A moon")]
+
+    assert [it.id for it in selected("scenarios", every, ["moon", "ink"], {}).mentioning] == ["a/b"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "where"),
+    [
+        ("rules", "its id or its title;"),
+        ("checks", "its id, its title or what the list says behind it;"),
+        ("rulings", "its id, its title, what the list says behind it or the rules it cites;"),
+        ("scenarios", "its id, its title, the rules it cites or the ids in its file;"),
+    ],
+)
+def test_a_refusal_tells_where_the_words_were_looked_for(
+    every: Sequence[Entry], kind: str, where: str
+) -> None:
+    with pytest.raises(UnknownNameError, match=f"has 'wibble' in {where}"):
+        selected(kind, every, ["wibble"], {})
 
 
 def test_a_scenario_is_listed_by_the_rules_that_it_cites(every: Sequence[Entry]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from react_tools.manual.search import Index
 from react_tools.reference.entry import Entry
@@ -15,6 +16,7 @@ EntryOf = Callable[..., Entry]
 QUESTIONS = [
     ("who wins when both die", "RA-END-4"),
     ("кто ходит первым", "RA-CHAIN-10"),
+    ("who goes first", "RA-CHAIN-10"),
     ("can a summon be exhausted twice", "RA-EXHAUST-7"),
     ("can a summon be exhausted twice", "RA-COST-11"),
     ("жетон глыбы", "RA-BOULDER-3"),
@@ -34,7 +36,14 @@ QUESTIONS = [
     ("истощить дважды", "RA-EXHAUST-7"),
     ("призвать на занятую клетку", "RA-SUMMON-7"),
     ("third scale", "RA-RESOLVE-5"),
-    ("can I react to my own card", "RA-CHAIN-21"),
+    ("can I react to my own card", "RA-CHAIN-15"),
+    ("Can I answer my own card?", "RA-CHAIN-15"),
+    ("can I respond to my own card", "RA-CHAIN-15"),
+    ("react to my own reaction", "RA-CHAIN-15"),
+    ("можно ли ответить на свою карту", "RA-CHAIN-15"),
+    ("does the target move with the unit", "RA-COST-8"),
+    ("могу ли я ранить себя", "RA-DAMAGE-1"),
+    ("when are tokens moved with a unit", "RA-TOKEN-5"),
     ("when is a passive applied", "RA-EFFECT-10"),
     ("what happens with the fifth card", "RA-CHAIN-17"),
     ("ability card after use", "RA-CARD-14"),
@@ -64,6 +73,54 @@ def index(shipped_entries: Sequence[Entry]) -> Index:
 @pytest.mark.parametrize(("question", "answer"), QUESTIONS)
 def test_the_answer_stands_among_the_first_three(index: Index, question: str, answer: str) -> None:
     assert answer in [hit.entry.id for hit in index.search(question).hits[:3]]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Can I answer my own card?", "RA-CHAIN-15"),
+        ("can I respond to my own card", "RA-CHAIN-15"),
+        ("кто победит, если одна карта нанесёт третий урон обоим", "RA-END-4"),
+        ("use its ability twice", "ability-twice"),
+    ],
+)
+def test_the_answer_stands_first(index: Index, question: str, answer: str) -> None:
+    assert index.search(question).hits[0].entry.id == answer
+
+
+@pytest.mark.parametrize("kind", ["verb", "trigger", "card", "check", "fault", "scenario"])
+def test_a_rule_comes_before_what_says_the_same_and_is_none(entry_of: EntryOf, kind: str) -> None:
+    rule = entry_of("a", "Moon and star")
+    other = replace(rule, id="b", kind=kind)
+
+    found = Index([other, rule], ()).search("moon star").hits
+
+    assert [hit.entry.id for hit in found] == ["a", "b"]
+
+
+def test_what_answers_comes_before_what_only_points(entry_of: EntryOf) -> None:
+    rule = entry_of("a", "Moon and star")
+
+    found = Index([replace(rule, id="b", points=True), rule], ()).search("moon star").hits
+
+    assert [hit.entry.id for hit in found] == ["a", "b"]
+
+
+@pytest.mark.parametrize("text", ["когда фигуры двигают", "фигуры двигаются", "двигают фигуру"])
+def test_a_form_of_a_known_word_is_not_read_as_another(index: Index, text: str) -> None:
+    assert index.search(text).meant == {}
+
+
+@pytest.mark.parametrize(
+    ("known", "word"),
+    [("turning", "during"), ("держать", "делать"), ("играют", "двигают"), ("chain", "plain")],
+)
+def test_another_word_that_is_spelt_alike_is_not_read_as_a_known_one(
+    entry_of: EntryOf, known: str, word: str
+) -> None:
+    index = Index([entry_of("a", known), entry_of("b", "A unit")], ())
+
+    assert index.search(f"{word} unit").meant == {}
 
 
 def test_all_six_rules_on_boulders_come_before_all_others(index: Index) -> None:

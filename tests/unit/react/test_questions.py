@@ -44,7 +44,7 @@ def test_a_reaction_is_asked_for_in_a_chain(start: Start, take: Take) -> None:
 
     assert both(duel) == (
         "Dancer may play a reaction, or pass",
-        "Танцор может сыграть реакцию или спасовать",
+        "Танцор может сыграть реакцию или сказать «пас»",
     )
 
 
@@ -134,6 +134,7 @@ def test_the_second_pass_says_what_comes_of_it(start: Start, take: Take) -> None
     take(duel, STRIKE, PASS)
 
     assert [*offers(duel).values()][-1] == "pass: the chain then resolves"
+    assert [*offers(duel, "ru").values()][-1] == "пас: цепочка разыгрывается"
 
 
 def test_a_unit_is_picked_with_its_zone(start: Start, take: Take) -> None:
@@ -152,6 +153,66 @@ def test_a_card_is_picked_by_its_name(start: Start, take: Take) -> None:
     take(duel, STRIKE, PASS, REST, PASS, PASS)
 
     assert list(offers(duel).values()) == ["Splash", "Smudge", "nothing"]
+
+
+def test_a_branch_is_picked_by_its_clauses(start: Start, take: Take) -> None:
+    duel = start(SETTING.replace("[flowing-ink]", "[smudge]"))
+    take(duel, STRIKE, PASS, {"play": "smudge"}, PASS, PASS)
+
+    assert offers(duel) == {
+        "pick 1": "move creator by 1",
+        "pick 2": "swap creator with an own unit with ink other than creator",
+    }
+
+
+def test_several_clauses_of_a_branch_stand_in_one_line(sing: Callable[..., Duel]) -> None:
+    duel = sing(
+        """[{choose: up to 1, from: [
+            [{place: {token: note, at: this}}, {draw: 1}],
+            [{if: this has note, then: [{draw: 1}, {damage: zone of this}], else: [{draw: 2}]}]
+        ]}]"""
+    )
+
+    assert list(offers(duel).values()) == [
+        "place note at this; draw 1",
+        "if this has note: draw 1; damage zone of this; else: draw 2",
+        "nothing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("do", "english", "russian"),
+    [
+        (
+            "{move: {who: this, by: up to 2, toward: to enemy creator}}",
+            "how many steps Bard moves",
+            "на сколько клеток переместится Бард",
+        ),
+        ("{draw: up to 2}", "how many cards to draw", "сколько карт взять"),
+        (
+            "{damage: {zone: zones adjacent to this, amount: up to 2}}",
+            "how much damage to deal to b1, a2",
+            "сколько урона нанести по b1, a2",
+        ),
+        (
+            "{place: {token: note, at: this, count: up to 2}}",
+            "how many Note tokens to place",
+            "сколько жетонов ноты положить",
+        ),
+        (
+            "{take: {token: note, from: this, count: up to 2}}",
+            "how many Note tokens to take",
+            "сколько жетонов ноты убрать",
+        ),
+    ],
+)
+def test_a_number_says_what_it_counts(
+    sing: Callable[..., Duel], do: str, english: str, russian: str
+) -> None:
+    assert both(sing(f"[{do}]")) == (
+        f"Bard chooses {english}, for Lute",
+        f"Бард выбирает, {russian} («Лютня»)",
+    )
 
 
 # What has come of it
@@ -211,9 +272,9 @@ def test_cards_in_hand_are_told_where_nothing_else_has_changed(start: Start, tak
     duel = start(SETTING.replace("hand: [flowing-ink]", "hand: [splash, splash]"))
     take(duel, {"play": "splash", "target": "a1"}, PASS, PASS)
 
-    assert changed(duel) == (
-        ["Calligrapher has 1 card in hand (-1)"],
-        ["Каллиграф: карт в руке 1 (-1)"],
+    assert (changed(duel)[0][0], changed(duel)[1][0]) == (
+        "Calligrapher has 1 card in hand (-1)",
+        "Каллиграф: карт в руке 1 (-1)",
     )
 
 

@@ -148,6 +148,10 @@ def test_an_answer_that_cannot_be_played_is_taken_back_with_why(ask: Ask) -> Non
 
     assert fault is not None
     assert fault.code == "RT213"
+    assert fault.hint == (
+        "write `deck: [flowing-ink]` beside `creator: calligrapher`, top card first; "
+        "`deck: []` is an empty one"
+    )
     assert len(script(asking)) == 4
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from react_tools.scenario.manuscript import Manuscript, block, manuscript
+from react_tools.scenario.manuscript import Manuscript, block, manuscript, unfinished
 from react_tools.scenario.scenario import Answer, Scenario, Step
 from react_tools.source.span import Span
 
@@ -205,6 +205,19 @@ def test_a_file_with_another_fault_is_no_manuscript(old: str, new: str) -> None:
     data = SETTING.replace(old, new).encode()
 
     assert manuscript(Path("q.yaml"), data, "react/scenario") is None
+
+
+def test_what_is_missing_only_because_a_file_is_unfinished_is_known() -> None:
+    bare = b"ruleset: react\ntitle: t\nactiv: dancer\nfield: C D\n"
+
+    assert unfinished(bare, "react/scenario") == {
+        ("RT103", "a scenario needs `expect`"),
+        ("RT103", "a scenario needs `script`"),
+    }
+
+
+def test_nothing_is_unfinished_in_a_list() -> None:
+    assert unfinished(b"- a\n", "react/scenario") == set()
 
 
 def test_a_script_can_be_pasted_as_a_block() -> None:

@@ -22,6 +22,7 @@ OFFERS = (
     Offer("2", "{play: flowing-ink, direction: up}", "Flowing Ink: up", MOVE),
     Offer("3", "{play: dizzying-pas}", "«Головокружительное па»", MOVE),
     Offer("4", "pass", "pass: the chain then resolves", MOVE),
+    Offer("5", "1", "draw 1; if done: swap creator with this", MOVE),
 )
 
 
@@ -39,6 +40,8 @@ OFFERS = (
         ("ink up", "2"),
         ("left", "1"),
         ("pass", "4"),
+        ("draw 1 if done swap", "5"),
+        ("swap creator", "5"),
     ],
 )
 def test_an_offer_is_meant_by_its_label_and_its_words(typed: str, label: str) -> None:
@@ -57,7 +60,7 @@ def test_a_word_to_us_is_no_offer(typed: str, order: Order) -> None:
 
 
 def test_nothing_is_the_only_offer() -> None:
-    assert understood("", OFFERS[3:]) is OFFERS[3]
+    assert understood("", OFFERS[3:4]) is OFFERS[3]
 
 
 def test_words_that_several_offers_have_are_not_enough() -> None:

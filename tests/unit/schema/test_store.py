@@ -68,3 +68,11 @@ def test_a_pointer_leads_into_another_file() -> None:
 
     assert store.resolved(schema)["title"] == "x"
     assert re.match(store.resolved(schema)["pattern"], "brush-spirit")
+
+
+def test_a_key_says_what_it_says_once_for_all_that_have_it_alike() -> None:
+    told = store.described("react/creator")
+
+    assert list(told["gender"].values()) == [("a cases block",)]
+    assert len(told["at"]) > 1
+    assert ("a creator", "a summon") in told["cases"].values()

@@ -29,7 +29,7 @@ def _compile(arguments: Arguments) -> Act:
         struck = sorted(set(zones(frame)))
         if not struck:
             return nothing(NO_ZONE, phrase=said(frame))
-        dealt = frame.number(amount)
+        dealt = frame.number(amount, "damage", zones=tuple(struck))
         if not dealt:
             return nothing(CHOSE_NOT_TO, player=frame.owner)
         if damage(frame.table, struck, dealt):

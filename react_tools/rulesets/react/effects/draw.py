@@ -8,6 +8,7 @@ amount (main): how many; `up to 2` lets the owner take fewer.
 """
 
 from react_tools.game import UnknownCardError
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
@@ -34,19 +35,28 @@ def draw(table: Table, player: int) -> Outcome:
         end(table, 1 - player, DuelEnded(1 - player, ("RA-END-2",)))
     card = deck[-1]
     if card == UNKNOWN:
-        name = table.match.sheets[player].id
-        raise UnknownCardError(f"{name} draws from a deck that the setting does not give")
+        raise _unknown(table.match.sheets[player])
     table.record(CardDrawn(player, card, len(hand) + 1))
     table.change("deck", player, deck[:-1])
     table.change("hand", player, tuple(sorted((*hand, card))))
     return DONE
 
 
+def _unknown(sheet: Creator) -> UnknownCardError:
+    """Whose deck is not given, and where it could be."""
+    example = sheet.deck[0].id if sheet.deck else "…"
+    return UnknownCardError(
+        f"{sheet.id} draws from a deck that the setting does not give",
+        f"write `deck: [{example}]` beside `creator: {sheet.id}`, top card first; `deck: []` is"
+        " an empty one",
+    )
+
+
 def _compile(arguments: Arguments) -> Act:
     amount = arguments.amount("amount")
 
     def act(frame: Frame) -> Outcome:
-        table, count = frame.table, frame.number(amount)
+        table, count = frame.table, frame.number(amount, "cards")
         for drawn in range(count):
             came = draw(table, frame.owner)
             if came.word != "done":

@@ -57,7 +57,7 @@ def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int |
 def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
     """All steps of one unit, as far as they go; passives answer in between."""
     table = frame.table
-    count = by.number if toward is None else frame.number(by)
+    count = by.number if toward is None else frame.number(by, "steps", unit=unit)
     stamp, taken = table.state.stamp[unit], 0
     came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.owner)
     while taken < count:

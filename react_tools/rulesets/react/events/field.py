@@ -75,8 +75,8 @@ class TokenPlaced(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """Tokens of a kind went from a unit or a zone back to supply."""
 
-    en: ClassVar[str] = "{token} ×{count} taken from {holder} back to supply (now {now})"
-    ru: ClassVar[str] = "{holder:on}: жетон {token:of} −{count}, обратно в запас (теперь {now})"
+    en: ClassVar[str] = "{token} ×{count} taken from {holder} back to supply ({now} left there)"
+    ru: ClassVar[str] = "{holder:on}: жетон {token:of} −{count}, обратно в запас (осталось {now})"
     brief: ClassVar[str] = "took {token} {holder}"
     token: int
     holder: tuple[str, int]
@@ -88,9 +88,9 @@ class TokenTaken(Event, frozen=True):
 class TokenPaid(Event, frozen=True):
     """Tokens went back to supply to pay a cost."""
 
-    en: ClassVar[str] = "{token} ×{count} on {holder} paid, back to supply (now {now})"
+    en: ClassVar[str] = "{token} ×{count} on {holder} paid, back to supply ({now} left there)"
     ru: ClassVar[str] = (
-        "{holder:on}: жетон {token:of} −{count} как стоимость, обратно в запас (теперь {now})"
+        "{holder:on}: жетон {token:of} −{count} как стоимость, обратно в запас (осталось {now})"
     )
     brief: ClassVar[str] = "paid {token} {holder}"
     routine: ClassVar[bool] = True

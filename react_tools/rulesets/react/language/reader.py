@@ -95,8 +95,11 @@ class Reader:
             self.expect("the end of the phrase")
             self.fail()
 
-    def fail(self) -> NoReturn:
-        """Give up at the word ahead, saying what could have stood there."""
+    def fail(self, cure: str = "") -> NoReturn:
+        """Give up at the word ahead, saying what could have stood there.
+
+        *cure* is said first where an id stands there that is no misspelt word of the language.
+        """
         word, tried = self.here, list(self._tried)
         real = [one for one in tried if " " not in one or one.startswith("up ")]
         near = difflib.get_close_matches(word.text, real, n=1, cutoff=0.7)
@@ -107,7 +110,10 @@ class Reader:
         else:
             message = f"{word.text!r} cannot stand here"
         shown = tried[:_MANY] + ["…"] * (len(tried) > _MANY)
-        raise PhraseFaultError(word.first, word.last, message, f"expected: {', '.join(shown)}")
+        hint = f"expected: {', '.join(shown)}"
+        if cure and not near and word.kind == "name" and word.text not in RESERVED:
+            hint = f"{cure}; else {hint}"
+        raise PhraseFaultError(word.first, word.last, message, hint)
 
     def refuse(self, word: Word, message: str, hint: str) -> NoReturn:
         """Give up at *word* for a reason of grammar that is no list of words."""

@@ -1,6 +1,6 @@
 """Units and zones in words: `an own unit with ink other than creator`, `zones adjacent to this`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
@@ -88,7 +88,7 @@ def those(reader: Reader, quantity: Quantity, *, article: bool = True) -> Those:
     state = reader.take(*_UNIT_STATES, *_ZONE_STATES) or ""
     adjacent = bool(reader.take("adjacent"))
     one = not article or quantity.kind == "each" or quantity.count == 1
-    noun = _noun(reader, one=one)
+    noun = _one(reader) if one else _several(reader, start, quantity)
     if article and quantity.count == 1 and quantity.kind == "count":
         _check_article(reader, start)
     _check_fit(reader, start, noun, side=side, state=state)
@@ -96,22 +96,45 @@ def those(reader: Reader, quantity: Quantity, *, article: bool = True) -> Those:
     return Those(quantity, noun, side, state, near + _filters(reader))
 
 
-def _noun(reader: Reader, *, one: bool) -> "str | Name":
-    right, wrong = (_SINGULAR, _PLURAL) if one else (_PLURAL, _SINGULAR)
+def _one(reader: Reader) -> "str | Name":
+    """A noun in the singular, or a summon's id."""
     word = reader.here
-    if reader.sees(*right):
-        return reader.step().text.removesuffix("s")
-    if word.text in wrong:
-        other = right[wrong.index(word.text)]
-        reader.refuse(word, f"{word.text!r} does not agree with its number", f"write {other!r}")
-    named = one and reader.next.text not in {*right, *wrong}
+    if reader.sees(*_SINGULAR):
+        return reader.step().text
+    if word.text in _PLURAL:
+        _disagree(reader, f"write {word.text.removesuffix('s')!r}")
+    named = reader.next.text not in {*_SINGULAR, *_PLURAL}
     return reader.name("a summon") if named else reader.fail()
+
+
+def _several(reader: Reader, start: "Word", quantity: Quantity) -> str:
+    """A noun in the plural; who wrote it in the singular may have meant one, or all."""
+    word, every = reader.here, quantity == _ALL
+    if reader.sees(*_PLURAL):
+        return reader.step().text.removesuffix("s")
+    told = reader.text[start.first : word.last]
+    asks = "" if reader.text[: start.first].strip() else ", its owner chooses"
+    one = f"`{_article(start)} {told}` (one{asks})"
+    if word.text in _SINGULAR:
+        _disagree(reader, f"write {one} or `{told}s` (all)" if every else f"write '{word.text}s'")
+    named = f"`each {told}` (all) or {one}" if every else "`each` or `a` before its id"
+    return reader.fail(f"for a summon write {named}")
+
+
+def _disagree(reader: Reader, hint: str) -> NoReturn:
+    word = reader.here
+    reader.refuse(word, f"{word.text!r} does not agree with its number", hint)
+
+
+def _article(word: "Word") -> str:
+    """The article by the first letter of the word behind it."""
+    return "an" if word.text[:1] in {"a", "e", "i", "o"} else "a"
 
 
 def _check_article(reader: Reader, word: "Word") -> None:
     """`a` or `an`, by the first letter of the word behind it; u- is free, `unit` and ids alike."""
     article = reader.text[: word.first].split()[-1]
-    right = "an" if word.text[0] in "aeio" else "a"
+    right = _article(word)
     if article in {"a", "an"} and article != right and (word.text[0] != "u" or word.text == "unit"):
         reader.refuse(
             word, f"'{article} {word.text}' does not agree", f"write '{right} {word.text}'"

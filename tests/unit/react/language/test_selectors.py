@@ -276,8 +276,24 @@ DISAGREEMENTS: dict[str, tuple[int, int, str, str]] = {
     "up to 1 units": (8, 13, "'units' does not agree with its number", "write 'unit'"),
     "2 unit": (2, 6, "'unit' does not agree with its number", "write 'units'"),
     "up to 2 unit": (8, 12, "'unit' does not agree with its number", "write 'units'"),
-    "own unit": (4, 8, "'unit' does not agree with its number", "write 'units'"),
-    "unit with ink": (0, 4, "'unit' does not agree with its number", "write 'units'"),
+    "own unit": (
+        4,
+        8,
+        "'unit' does not agree with its number",
+        "write `an own unit` (one, its owner chooses) or `own units` (all)",
+    ),
+    "unit with ink": (
+        0,
+        4,
+        "'unit' does not agree with its number",
+        "write `a unit` (one, its owner chooses) or `units` (all)",
+    ),
+    "units adjacent to own unit": (
+        22,
+        26,
+        "'unit' does not agree with its number",
+        "write `an own unit` (one) or `own units` (all)",
+    ),
 }
 
 
@@ -288,6 +304,80 @@ def test_articles_and_numbers_agree_with_their_noun(text: str) -> None:
     fault = caught.value
 
     assert (fault.first, fault.last, fault.message, fault.hint) == DISAGREEMENTS[text]
+
+
+def test_a_zone_without_an_article_may_have_been_meant_for_one_or_for_all() -> None:
+    with pytest.raises(PhraseFaultError) as caught:
+        PARSERS["zones"]("free adjacent zone")
+    fault = caught.value
+
+    assert (fault.first, fault.last, fault.hint) == (
+        14,
+        18,
+        "write `a free adjacent zone` (one, its owner chooses) or `free adjacent zones` (all)",
+    )
+
+
+REST = "units, creators, summons, zones"
+BARE_IDS: dict[str, tuple[int, int, str]] = {
+    "own bee": (
+        4,
+        7,
+        (
+            "for a summon write `each own bee` (all) or `an own bee` (one, its owner chooses); "
+            f"else expected: ready, exhausted, free, occupied, adjacent, {REST}"
+        ),
+    ),
+    "own ready bee with ink": (
+        10,
+        13,
+        (
+            "for a summon write `each own ready bee` (all) or `an own ready bee` (one, its owner "
+            f"chooses); else expected: adjacent, {REST}"
+        ),
+    ),
+    "units adjacent to enemy bee": (
+        24,
+        27,
+        (
+            "for a summon write `each enemy bee` (all) or `an enemy bee` (one); "
+            f"else expected: ready, exhausted, free, occupied, adjacent, {REST}"
+        ),
+    ),
+    "bee": (
+        0,
+        3,
+        (
+            "for a summon write `each bee` (all) or `a bee` (one, its owner chooses); else "
+            "expected: this, payer, subject, creator, target, place, origin, chosen, each, a, …"
+        ),
+    ),
+    "2 bee": (
+        2,
+        5,
+        (
+            "for a summon write `each` or `a` before its id; else expected: own, enemy, ready, "
+            "exhausted, free, occupied, adjacent, units, creators, summons, …"
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("text", BARE_IDS)
+def test_an_id_without_a_quantity_is_told_how_to_stand(text: str) -> None:
+    with pytest.raises(PhraseFaultError) as caught:
+        PARSERS["units"](text)
+    fault = caught.value
+
+    assert (fault.first, fault.last, fault.hint) == BARE_IDS[text]
+
+
+@pytest.mark.parametrize("text", ["own untis", "own of", "own 2", "own Bee", "own"])
+def test_what_is_no_id_is_not_told_how_an_id_stands(text: str) -> None:
+    with pytest.raises(PhraseFaultError) as caught:
+        PARSERS["units"](text)
+
+    assert caught.value.hint.startswith("expected: ")
 
 
 @pytest.mark.parametrize("text", ["a urchin", "an urchin"])
