@@ -8,9 +8,6 @@ from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, in_order
 from react_tools.schema import store
-from react_tools.schema.breach import breaches
-from react_tools.schema.faults import finding, pruned
-from react_tools.schema.sentences import faults
 from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
@@ -31,6 +28,11 @@ def validate(tree: Node, kind: str) -> list[Finding]:
 
 
 def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:
+    # Most files are good, and pay for no explanation.
+    from react_tools.schema.breach import breaches
+    from react_tools.schema.faults import finding, pruned
+    from react_tools.schema.sentences import faults
+
     first = list(islice(breaches(data, kind), _TOLD + 1))
     every = [fault for breach in first[:_TOLD] for fault in faults(breach)]
     found = in_order(finding(fault, tree) for fault in pruned(every))

@@ -7,18 +7,11 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.origin import Origins
 from react_tools.ruleset import Document, Page, SettingError, Touched
-from react_tools.rulesets.react.checks import CHECKS
-from react_tools.rulesets.react.drafting import drafted
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.playing import played
-from react_tools.rulesets.react.reference.entries import entries
-from react_tools.rulesets.react.reference.figures import figure
-from react_tools.rulesets.react.reference.origins import board_origins, origins
-from react_tools.rulesets.react.reference.synonyms import SYNONYMS
 from react_tools.rulesets.react.setting import start
-from react_tools.rulesets.react.touching import touched
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
@@ -46,18 +39,34 @@ _EXTENSIONS = {"extension": "creator"}
 
 
 class React:
-    """What Re;ACT supplies (react_tools.ruleset.Ruleset)."""
+    """What Re;ACT supplies (react_tools.ruleset.Ruleset).
+
+    What only some commands need is loaded when they ask for it: playing a scenario is not to pay
+    for checks, figures and drafts.
+    """
 
     name = "react"
     kinds: Mapping[str, str] = _KINDS
     extensions: Mapping[str, str] = _EXTENSIONS
     sections: Sequence[str] = ("tokens", "summons", "passives", "abilities", "deck")
-    checks: Sequence[AnyCheck] = CHECKS
     pages: Mapping[str, Page] = {
         **{name: Page("verb", verb.page) for name, verb in VERBS.items()},
         **{name: Page("trigger", trigger.page) for name, trigger in TRIGGERS.items()},
     }
-    synonyms: Sequence[Sequence[str]] = SYNONYMS
+
+    @property
+    def checks(self) -> Sequence[AnyCheck]:
+        """Its lint checks, in the order of their codes."""
+        from react_tools.rulesets.react.checks import CHECKS
+
+        return CHECKS
+
+    @property
+    def synonyms(self) -> Sequence[Sequence[str]]:
+        """Groups of words that mean one thing when somebody asks."""
+        from react_tools.rulesets.react.reference.synonyms import SYNONYMS
+
+        return SYNONYMS
 
     def kind_of(self, tree: MappingNode) -> str | None:
         """By the key that only one kind of file has."""
@@ -70,14 +79,20 @@ class React:
 
     def entries(self, library: Library) -> Iterable[Entry]:
         """The creators and their cards."""
+        from react_tools.rulesets.react.reference.entries import entries
+
         return entries(library.creators.values())
 
     def figure(self, entry: Entry, library: Library, lang: Lang) -> Figure:
         """A creator's sheet, or a card."""
+        from react_tools.rulesets.react.reference.figures import figure
+
         return figure(entry, library, lang)
 
     def origins(self, library: Library) -> Sequence[Origins]:
         """The creators, then the board."""
+        from react_tools.rulesets.react.reference.origins import board_origins, origins
+
         board = [board_origins(library.board)] if library.board else []
         return [*(origins(it) for it in library.creators.values()), *board]
 
@@ -85,10 +100,14 @@ class React:
         self, changed: Sequence[Document], paths: Container[str], library: Library
     ) -> Touched:
         """The scenarios in which a changed creator takes part, and what stands on either."""
+        from react_tools.rulesets.react.touching import touched
+
         return touched(changed, paths, library)
 
     def drafted(self, name: str, words: Mapping[str, str], library: Library) -> str:
         """A file to begin with, filled with *words*."""
+        from react_tools.rulesets.react.drafting import drafted
+
         return drafted(name, words, library)
 
     def start(self, scenario: Scenario, library: Library) -> Duel:

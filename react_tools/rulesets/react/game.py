@@ -12,14 +12,11 @@ from msgspec import Struct
 from react_tools.game import Choice, Facts, Terms
 from react_tools.rulesets.react import chain, questions
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.changes import outcome
 from react_tools.rulesets.react.drawing import Drawing, draw
-from react_tools.rulesets.react.idle import idle
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Asked, Play, terms
 from react_tools.rulesets.react.position import facts
-from react_tools.rulesets.react.reference.grounds import grounds
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import Phase, State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
@@ -201,6 +198,9 @@ class Duel:
 
     def outcome(self, lang: Lang) -> Sequence[str]:
         """What is another way now than at the first, then what did nothing, as sentences."""
+        from react_tools.rulesets.react.changes import outcome
+        from react_tools.rulesets.react.idle import idle
+
         changed = outcome(self.teller, self._first, self.state, lang)
         return [*changed, *idle(self.teller, self.recorder, lang)]
 
@@ -210,6 +210,8 @@ class Duel:
 
     def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
         """The cards and passives that were played, each with where its facts come from."""
+        from react_tools.rulesets.react.reference.grounds import grounds
+
         return grounds(self.match, self.teller, self.recorder, lang)
 
     def seen_by(self, player: str) -> View:
