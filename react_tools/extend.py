@@ -8,6 +8,7 @@ A new id with `extends:` is a new creator that begins as a copy of the other.
 """
 
 import difflib
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -123,10 +124,12 @@ class _Laying:
             and (it.layer > document.layer or text(it.tree, kind) != own)
         }
         found = known.get(wanted)
-        if found is None:
-            path = next((it.path for it in self.broken if it.id == wanted), "")
+        ill = self._nearer_broken(document, wanted, own, found)
+        if ill:
+            message, hint = f"{wanted!r} has errors itself", f"mend {ill} first"
+        elif found is None:
             message = f"there is no {wanted!r} to extend" + (" in a pack beneath" * (wanted == own))
-            hint = f"mend {path} first" if path else _meant(wanted, sorted(known))
+            hint = _meant(wanted, sorted(known))
         elif found in above:
             message, hint = f"{wanted} extends {own} too", "let one of them stand by itself"
         elif whole := self._whole(found, above):
@@ -136,6 +139,20 @@ class _Laying:
         span = follow(document.tree, ("extends",)).span
         self.findings.append(Finding("RT055", Level.ERROR, span, message, hint))
         return None
+
+    def _nearer_broken(
+        self, document: Document, wanted: str, own: str, found: Document | None
+    ) -> str:
+        """The path of a file with errors that would be extended if it had none; empty if none is.
+
+        What is farther away does not stand in for it.
+        """
+        farthest = found.layer if found else math.inf
+        for each in sorted(self.broken):
+            beneath = each.layer > document.layer or wanted != own
+            if each.id == wanted and beneath and each.layer < farthest:
+                return each.path
+        return ""
 
     def _laid(self, document: Document, kind: str, beneath: Document) -> Document | None:
         """A document laid on *beneath*; None if what comes of it is no good file of its kind."""

@@ -63,7 +63,8 @@ class Loaded(Struct, frozen=True):
         findings: what is wrong with them, checks aside.
         notes: which creators take the place of others, in whatever file.
         library: what they define, on top of what is shipped.
-        extensions: those of the files asked for that extend another.
+        extensions: those of the files asked for that extend another, laid on it.
+        laid: everything that says `extends:`, as it was read, whether it could be laid or not.
     """
 
     ruleset: AnyRuleset
@@ -72,6 +73,7 @@ class Loaded(Struct, frozen=True):
     notes: tuple[Finding, ...]
     library: Library
     extensions: tuple[Document, ...]
+    laid: tuple[Document, ...] = ()
 
     def checked(self) -> list[Finding]:
         """All findings on the files asked for, those of the checks included, and all notes."""
@@ -127,7 +129,8 @@ def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool
     findings += (it for it in whole.findings if it not in notes and it.span.path in shown)
     library = ruleset.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
-    return Loaded(ruleset, shown, tuple(in_order(findings)), notes, library, extensions)
+    laid = tuple(it for it in reading.documents if it.kind in ruleset.extensions)
+    return Loaded(ruleset, shown, tuple(in_order(findings)), notes, library, extensions, laid)
 
 
 def shipped(ruleset: str = _DEFAULT) -> Path:

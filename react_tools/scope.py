@@ -13,6 +13,7 @@ from react_tools.load import Loaded
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.settings import Settings
 from react_tools.source.parse import parse, read
+from react_tools.source.reading import text
 from react_tools.source.tree import Mapping
 
 _PACKAGE = Path(__file__).parent
@@ -41,10 +42,12 @@ def scope(paths: Sequence[Path], loaded: Loaded, settings: Settings, changes: Ch
     if why := _everything(changes):
         return Scope(loaded.paths, f"since {changes.revision}: {why}")
     documents = list(_changed(_roots(paths, loaded, settings), loaded.ruleset, settings, changes))
-    touched = loaded.ruleset.touched(documents, changes, loaded.library)
+    heirs = list(_heirs(documents, loaded))
+    touched = loaded.ruleset.touched([*documents, *heirs], changes, loaded.library)
     if touched.paths is None:
         return Scope(loaded.paths, f"since {changes.revision}: {touched.why}")
-    wanted = tuple(it for it in loaded.paths if it in changes or it in touched.paths)
+    resting = touched.paths | {it.path for it in heirs}
+    wanted = tuple(it for it in loaded.paths if it in changes or it in resting)
     return Scope(wanted, _told(loaded, wanted, touched.why, changes.revision))
 
 
@@ -92,6 +95,17 @@ def _changed(
         if _within(old.path, roots):
             tree = parse(old.data, old.path.as_posix(), limit=settings.limit).tree
             yield from _document(tree, old.path, ruleset)
+
+
+def _heirs(documents: Sequence[Document], loaded: Loaded) -> Iterator[Document]:
+    """What extends a changed file, over however many others, even if it cannot be laid on it."""
+    kinds = loaded.ruleset.extensions
+    names = {text(it.tree, kinds.get(it.kind, it.kind)) for it in documents}
+    waiting = list(loaded.laid)
+    while heirs := [it for it in waiting if text(it.tree, "extends") in names]:
+        yield from heirs
+        names |= {text(it.tree, kinds[it.kind]) for it in heirs}
+        waiting = [it for it in waiting if it not in heirs]
 
 
 def _within(path: Path, roots: Sequence[Path]) -> bool:

@@ -100,7 +100,8 @@ def too_few(breach: Breach) -> Iterator[Fault]:
     elif list(breach.value) == required:
         value = breach.value[required[0]]
         message = f"{coded(required[0])} alone needs no key of its own"
-        hint = f"write {breach.path[-1]}: {bare(value)}" if isinstance(value, str) else ""
+        short = isinstance(value, str) and breach.path
+        hint = f"write {breach.path[-1]}: {bare(value)}" if short else ""
         yield Fault("RT115", breach.path, message, hint, About.KEY, required[0])
 
 

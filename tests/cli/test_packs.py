@@ -301,7 +301,7 @@ def test_what_extends_a_broken_creator_says_which_file_to_mend(say: Say, here: P
 
     _, out, _ = say("lint", "mine/creators/b.yaml")
 
-    assert "RT055 there is no 'a' to extend\n    hint: mend mine/creators/a.yaml first" in out
+    assert "RT055 'a' has errors itself\n    hint: mend mine/creators/a.yaml first" in out
 
 
 def test_a_copy_of_a_shipped_creator_takes_nobodys_place(say: Say, here: Path) -> None:
@@ -311,4 +311,13 @@ def test_a_copy_of_a_shipped_creator_takes_nobodys_place(say: Say, here: Path) -
         0,
         "no findings in 1 file, 1 creator, 6 cards, 22 checks\n",
         "",
+    )
+
+
+def test_an_extension_may_say_nothing_but_what_it_extends(say: Say, here: Path) -> None:
+    _pack(here, "mine", twin="creator: twin\nextends: dancer\n")
+
+    assert say("lint", "mine")[:2] == (
+        0,
+        "no findings in 1 file, 1 creator, 6 cards, 22 checks\n",
     )

@@ -385,3 +385,13 @@ def test_before_the_first_commit_everything_is_new(say: Say, here: Path, git: Gi
 
     assert (code, err) == (0, "")
     assert scope((code, out, err)) == "since HEAD: all 6 files"
+
+
+def test_what_extends_a_creator_that_has_faults_now_is_judged(say: Say, repository: Path) -> None:
+    change(repository / "cards/react/creators/dancer.yaml", "    number: 3", "    numbr: 3")
+
+    code, out, _ = say("check", "--since", "main")
+
+    assert code == 1
+    assert f"{MIME}:2:10: error RT055 'dancer' has errors itself" in out
+    assert "7 of 7 scenarios fail" in out
