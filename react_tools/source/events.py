@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from react_tools.source.pure import PureParser
-
 
 class Events(Protocol):
     """What a YAML text holds, bit by bit, in the order of the file."""
@@ -19,7 +17,15 @@ class Events(Protocol):
 
 Parser = Callable[[str], Events]
 
-PURE: Parser = PureParser
+
+def _pure(text: str) -> Events:
+    """PyYAML's own parser; loaded only where it is needed."""
+    from react_tools.source.pure import PureParser
+
+    return PureParser(text)
+
+
+PURE: Parser = _pure
 
 try:
     from yaml.cyaml import CParser  # type: ignore[attr-defined]
