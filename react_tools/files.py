@@ -52,7 +52,7 @@ def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> li
     folder `cards` one stands in, and what is shipped. Of a folder that has a part for the *ruleset*
     only that part.
     """
-    found = [*packs, *_around(files), Path("cards") / ruleset, places.CARDS / ruleset]
+    found = [*packs, *_around(files), Path("cards"), places.CARDS]
     parts = [home / ruleset if (home / ruleset).is_dir() else home for home in found]
     return [home for home in dict.fromkeys(parts) if home.is_dir()]
 

@@ -81,6 +81,19 @@ def _folder(pack: Path, where: str) -> Path:
     return pack
 
 
+def check_file() -> None:
+    """Complain of what is wrong with the file of settings, but for packs that are not there yet.
+
+    Raises:
+        SettingsError: something is.
+    """
+    from react_tools.schema.validate import validate
+
+    found = _found(Path.cwd())
+    if found and (wrong := validate(found[1], "settings")):
+        raise _wrong(wrong)
+
+
 def entered(pack: Path) -> list[Path]:
     """Name a pack in the file of settings, if it is not named there; the file, if it was written.
 

@@ -98,6 +98,9 @@ def pack(
         str | None, typer.Option("--creator", metavar="NAME", help="Its first creator, in English.")
     ] = None,
     ru: Russian = None,
+    called: Annotated[
+        str, typer.Option("--id", help="What scenarios call it; made of its name if left out.")
+    ] = "",
 ) -> None:
     """Make a pack: a folder of your own cards with a first creator, named in the settings.
 
@@ -108,10 +111,11 @@ def pack(
     from react_tools.draft.creators import Wanted, identified
     from react_tools.draft.creators import creator as drafted
     from react_tools.draft.files import write
-    from react_tools.settings import DEFAULT, entered
+    from react_tools.settings import DEFAULT, check_file, entered
 
+    check_file()
     en = _asked("Name of its first creator in English", name, folder.name.title())
-    drafts = drafted(identified(Wanted("", en, _asked("Name in Russian", ru, en))), DEFAULT)
+    drafts = drafted(identified(Wanted(called, en, _asked("Name in Russian", ru, en))), DEFAULT)
     _tell([*write(drafts, folder), *entered(folder)], drafts)
 
 

@@ -36,11 +36,11 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         bool, typer.Option("--step", help="Stop behind each event until Enter is pressed.")
     ] = False,
     player: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--as", metavar="PLAYER", help="Show only what this player (a creator's id) may see."
         ),
-    ] = "",
+    ] = None,
     against: Annotated[
         str,
         typer.Option(
@@ -62,7 +62,9 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools simulate rulebook/worked-example --as dancer --format markdown
       react-tools simulate rulebook/worked-example --against twin
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    flags = Flags(output.value, ask, accept, step, player, against)
+    if player is not None and not player.strip():  # an unset variable must not show everything
+        raise typer.BadParameter("--as needs a creator's id")
+    flags = Flags(output.value, ask, accept, step, player or "", against)
     flags.fit(len(scenarios))
     settings = settled(packs, lang)
     if ask or accept:

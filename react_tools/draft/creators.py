@@ -35,6 +35,8 @@ def identified(wanted: Wanted) -> Wanted:
     Raises:
         DraftError: the id is none, or none can be made of the name.
     """
+    if not all(it.isprintable() for it in (wanted.en, wanted.ru)):
+        raise DraftError("a name holds a character that cannot be written")
     made = wanted.id or re.sub(r"[^a-z0-9]+", "-", wanted.en.lower()).strip("-")
     if not _ID.fullmatch(made):
         what = f"{wanted.id!r} is no id" if wanted.id else f"no id can be made of {wanted.en!r}"

@@ -40,7 +40,8 @@ def home(settings: Settings, ruleset: str) -> Path:
     """
     pack = settings.packs[0] if settings.packs else Path("cards")
     part = pack / ruleset
-    return part if part.is_dir() or not settings.packs else pack
+    flat = settings.packs or any((pack / it).is_dir() for it in ("creators", "scenarios"))
+    return part if part.is_dir() or not flat else pack
 
 
 def flag(packs: Sequence[Path] | None) -> str:

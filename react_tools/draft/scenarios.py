@@ -54,6 +54,8 @@ def scenario(question: Question, settings: Settings) -> list[Draft]:
     for name in (active, against):
         if name not in known:
             raise DraftError(f"there is no creator {name!r}; there are: {', '.join(sorted(known))}")
+    if active == against:
+        raise DraftError(f"{active} cannot be both creators; name another one with --against")
     title = question.id.rpartition("/")[2].replace("-", " ").capitalize()
     words = {"title": word(title), "active": active, "against": against}
     text = ground.ruleset.drafted("question", words, ground.library)
@@ -68,10 +70,11 @@ def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
         DraftError: the id is none, or the other file is not good.
     """
     _identified(question)
-    text = model.read_text(encoding="utf-8").removeprefix("\ufeff")
-    tree = parse(text.encode(), model.as_posix()).tree
+    text = model.read_bytes().decode("utf-8", errors="replace").removeprefix("\ufeff")
+    tree = parse(model.read_bytes(), model.as_posix()).tree
     kind = rulesets.get(shipped().name).kind_of
-    if not isinstance(tree, Mapping) or kind(tree) != "scenario":
+    in_braces = isinstance(tree, Mapping) and tree.source.content[tree.start] == "{"
+    if not isinstance(tree, Mapping) or kind(tree) != "scenario" or in_braces:
         raise DraftError(f"{model} is no scenario that could be copied")
     # A copy is nobody's twin: it has to be named by that one too.
     drop = {"twin", "script", "expect", "cites"} if question.bare else {"twin"}

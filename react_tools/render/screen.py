@@ -51,4 +51,6 @@ def _coloured(lines: Iterable[Line], stream: TextIO) -> None:
     console = Console(file=stream, highlight=False, markup=False, emoji=False, soft_wrap=True)
     for one in lines:
         pieces = [(clean(piece.text), piece.style) for piece in one]
-        console.print(Text.assemble(*pieces), soft_wrap=True)
+        told = Text.assemble(*pieces)
+        told.rstrip()
+        console.print(told, soft_wrap=True)

@@ -43,6 +43,10 @@ class Manuscript(Struct, frozen=True):
         mark = _MARK if self.data.startswith(_MARK) else b""
         return mark + content.encode()
 
+    def sound(self, schema: str) -> bool:
+        """Whether nothing is lacking any more."""
+        return not validate(self.root, schema)
+
     def _cites(self, cites: Sequence[str]) -> Iterator[Insertion]:
         if cites and "cites" not in self.root:
             behind = "title" if "title" in self.root else ""

@@ -83,17 +83,18 @@ class Session:
         if written:
             cites = worth_citing(self.result(), self._rules) if expectation else []
             try:
-                self._write(self._script.written(grown, expectation, cites), grown)
+                self._write(self._script.written(grown, expectation, cites), grown, expectation)
             except UnwritableError as error:
                 lines = ["what to write there:", *block(grown.script), *expectation.splitlines()]
                 raise UnwritableError(str(error), lines) from error
         return written
 
-    def _write(self, new: bytes, grown: Scenario) -> None:
+    def _write(self, new: bytes, grown: Scenario, expectation: str) -> None:
         """Write the file, once it is sure that it says what is meant, whatever its style."""
         path = self._script.path
         again = manuscript(path, new, self._schema)
-        if again is None or not same(again.scenario.script, grown.script):
+        whole = again is not None and same(again.scenario.script, grown.script)
+        if again is None or not whole or (expectation and not again.sound(self._schema)):
             raise UnwritableError(f"{path} is written in a way that leaves no place for this")
         rewrite(path, self._script.data, new)
         self._saved = again.scenario

@@ -1,5 +1,6 @@
 """Writes a file anew, whole or not at all, and only if it is still what was read."""
 
+import stat
 from pathlib import Path
 
 from react_tools import places
@@ -17,6 +18,8 @@ def rewrite(path: Path, old: bytes, new: bytes) -> None:
     if places.INSTALLED and path.resolve().is_relative_to(places.CARDS):
         raise UnwritableError(f"{path} is shipped with react-tools; copy it, and ask your copy")
     try:
+        if not path.stat().st_mode & stat.S_IWUSR:
+            raise UnwritableError(f"{path} is read-only; it is left as it is")
         if path.read_bytes() != old:
             raise UnwritableError(f"{path} has changed meanwhile; it is left as it is now")
         put(path, new)

@@ -106,3 +106,10 @@ def test_event_by_event_one_sees_no_more(
 
     assert here.exists()
     assert out == say("simulate", DRAWS, "--as", "dancer")[1]
+
+
+def test_an_empty_name_shows_nothing(say: Say) -> None:
+    code, out, err = say("simulate", DRAWS, "--as", "")
+
+    assert (code, out) == (2, "")
+    assert "--as needs a creator's id" in err

@@ -595,3 +595,22 @@ def test_flags_that_do_not_go_together_are_refused_with_the_reason(
     say: Say, flags: list[str], reason: str
 ) -> None:
     assert say("simulate", "a.yaml", *flags) == (2, "", f"react-tools: {reason}\n")
+
+
+def test_a_file_with_no_place_for_an_expectation_is_left_alone_and_told_what_to_write(
+    say: Say, answer: Answer, here: Path
+) -> None:
+    file = here / "braces.yaml"
+    pieces = "{D: {creator: dancer, hand: [glissade]}, C: {creator: calligrapher}}"
+    head = 'ruleset: react, title: Who, active: dancer, field: "D .\\n. C"'
+    told = f"{{{head},\n pieces: {pieces}}} # c\n"
+    file.write_text(told, "utf-8")
+    answer("1", "", "", "", "q", "y")
+
+    code, _, err = say("simulate", "braces.yaml", "--ask")
+
+    assert code == 2
+    assert "braces.yaml is written in a way that leaves no place for this\n" in err
+    assert "\nwhat to write there:\nscript:\n  - dancer: {play: " in err
+    assert "\nexpect:\n" in err
+    assert file.read_text("utf-8") == told

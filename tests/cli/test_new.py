@@ -324,3 +324,50 @@ def test_a_shipped_creator_is_changed_under_its_own_id(say: Say, here: Path) -> 
     text = (here / "cards/react/creators/dancer.yaml").read_text("utf-8")
     assert "\ncreator: dancer\nextends: dancer\n" in text
     assert "note RT054 this dancer extends the shipped one" in say("check")[1]
+
+
+def test_wrong_settings_are_told_before_a_pack_is_made(say: Say, here: Path) -> None:
+    (here / "react-tools.toml").write_text('cardz = ["mine"]\n', "utf-8")
+
+    code, _, err = say("new", "pack", "mine")
+
+    assert (code, "RT101 unknown key 'cardz'" in err) == (2, True)
+    assert not (here / "mine").exists()
+
+
+def test_a_pack_of_a_name_in_other_letters_says_its_creators_id(say: Say, here: Path) -> None:
+    assert say("new", "pack", "мои", "--creator", "Фонарщик", "--id", "lamplighter")[0] == 0
+    assert (here / "мои" / "creators" / "lamplighter.yaml").exists()
+    assert say("check")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (
+            ["scenario", "q/a", "--active", "dancer", "--against", "dancer"],
+            "dancer cannot be both creators; name another one with --against",
+        ),
+        (["creator", "b\udcffc"], "a name holds a character that cannot be written"),
+        (["scenario", "q/b", "--from", "bin.yaml"], "bin.yaml is no scenario that could be copied"),
+        (["scenario", "q/b", "--from", "f.yaml"], "f.yaml is no scenario that could be copied"),
+    ],
+)
+def test_what_cannot_be_drafted_is_no_bug(
+    say: Say, here: Path, words: list[str], told: str
+) -> None:
+    (here / "bin.yaml").write_bytes(b"\xff\xfe")
+    (here / "f.yaml").write_text('{\n ruleset: react,\n field: ".",\n script: []}\n', "utf-8")
+
+    assert say("new", *words) == (2, "", f"react-tools: {told}\n")
+
+
+def test_a_folder_of_cards_without_a_part_for_the_game_is_known_everywhere(
+    say: Say, here: Path
+) -> None:
+    (here / "cards" / "creators").mkdir(parents=True)
+
+    assert say("new", "creator", "Clerk")[1].splitlines()[0] == "wrote cards/creators/clerk.yaml"
+    assert say("check")[0] == 0
+    assert say("show", "clerk")[0] == 0
+    assert say("simulate", "clerk/first")[0] == 0

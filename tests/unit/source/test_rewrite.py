@@ -61,3 +61,13 @@ def test_what_was_installed_is_never_written(file: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(places, "CARDS", file.parent)
     with pytest.raises(UnwritableError, match="shipped with react-tools"):
         rewrite(file, b"old\r\n", b"new")
+
+
+def test_a_read_only_file_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "f.yaml"
+    file.write_bytes(b"old")
+    file.chmod(0o444)
+
+    with pytest.raises(UnwritableError, match="read-only"):
+        rewrite(file, b"old", b"new")
+    assert file.read_bytes() == b"old"
