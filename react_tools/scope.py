@@ -8,16 +8,15 @@ from msgspec import Struct
 from react_tools import places
 from react_tools.changes import Changes
 from react_tools.errors import NoComparisonError
-from react_tools.files import files, homes
+from react_tools.files import homes
 from react_tools.load import Loaded
 from react_tools.ruleset import AnyRuleset, Document
-from react_tools.settings import Settings
+from react_tools.settings import Settings, may_settle
 from react_tools.source.parse import parse, read
 from react_tools.source.reading import text
 from react_tools.source.tree import Mapping
 
 _PACKAGE = Path(__file__).parent
-_OWN, _PROJECT, _TABLE = "react-tools.toml", "pyproject.toml", b"[tool.react-tools"
 
 
 class Scope(Struct, frozen=True):
@@ -67,20 +66,15 @@ def _everything(changes: Changes) -> str:
         ours = any(path.is_relative_to(it) for it in (_PACKAGE, places.SCHEMAS))
         if ours and path.suffix in {".py", ".json"}:
             return "all, for react-tools itself has changed"
-        if path.name == _OWN or (path.name == _PROJECT and _settles(path)):
+        if may_settle(path):
             return f"all, for {path.name} has changed"
     return ""
-
-
-def _settles(project: Path) -> bool:
-    """Whether a `pyproject.toml` holds settings of ours."""
-    return project.is_file() and _TABLE in project.read_bytes()
 
 
 def _roots(paths: Sequence[Path], loaded: Loaded, settings: Settings) -> list[Path]:
     """The folders whose files count: those asked for, and what they stand on."""
     asked = [path if path.is_dir() else path.parent for path in paths]
-    ground = homes(files(paths), settings.packs, loaded.ruleset.name)
+    ground = homes([Path(it) for it in loaded.paths], settings.packs, loaded.ruleset.name)
     return [it.resolve() for it in (*asked, *ground)]
 
 

@@ -81,6 +81,16 @@ def _folder(pack: Path, where: str) -> Path:
     return pack
 
 
+def may_settle(file: Path) -> bool:
+    """Whether a file is one of settings, as far as can be told without understanding it.
+
+    Reading TOML costs a start, and most projects say nothing to us.
+    """
+    if file.name != _PROJECT:
+        return file.name == _OWN
+    return file.is_file() and bool(_MAYBE.search(file.read_bytes()))
+
+
 def check_file() -> None:
     """Complain of what is wrong with the file of settings, but for packs that are not there yet.
 
@@ -148,13 +158,10 @@ def _found(here: Path) -> tuple[Path, Node] | None:
     for folder in (here, *here.parents):
         for name in (_OWN, _PROJECT):
             file = folder / name
-            if file.is_file():
-                data = file.read_bytes()
-                # Reading TOML costs a start; most projects say nothing to us.
-                if name == _OWN or _MAYBE.search(data):
-                    table = _table(data, file)
-                    if table is not None:
-                        return file, table
+            if file.is_file() and may_settle(file):
+                table = _table(file.read_bytes(), file)
+                if table is not None:
+                    return file, table
     return None
 
 

@@ -70,7 +70,6 @@ def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
         DraftError: the id is none, or the other file is not good.
     """
     _identified(question)
-    text = model.read_bytes().decode("utf-8", errors="replace").removeprefix("\ufeff")
     tree = parse(model.read_bytes(), model.as_posix()).tree
     kind = rulesets.get(shipped().name).kind_of
     in_braces = isinstance(tree, Mapping) and tree.source.content[tree.start] == "{"
@@ -78,7 +77,9 @@ def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
         raise DraftError(f"{model} is no scenario that could be copied")
     # A copy is nobody's twin: it has to be named by that one too.
     drop = {"twin", "script", "expect", "cites"} if question.bare else {"twin"}
-    draft = Draft(f"scenarios/{question.id}.yaml", _cut(_MODELINE.sub("", text), drop))
+    draft = Draft(
+        f"scenarios/{question.id}.yaml", _cut(_MODELINE.sub("", tree.source.content), drop)
+    )
     return [draft] if question.bare else judged([draft], settings)
 
 
