@@ -11,12 +11,11 @@ from react_tools.rulesets.react import REACT
 
 EntryOf = Callable[..., Entry]
 
-# Each answer is what the register says, read by a person. Setup and the phases of a turn are not in
-# it yet: who goes first is the active player, who starts the first chain.
+# Each answer is what the register says, read by a person.
 QUESTIONS = [
     ("who wins when both die", "RA-END-4"),
-    ("кто ходит первым", "RA-CHAIN-10"),
-    ("who goes first", "RA-CHAIN-10"),
+    ("кто ходит первым", "RA-SETUP-11"),
+    ("who goes first", "RA-SETUP-11"),
     ("can a summon be exhausted twice", "RA-EXHAUST-7"),
     ("can a summon be exhausted twice", "RA-COST-11"),
     ("жетон глыбы", "RA-BOULDER-3"),
