@@ -70,6 +70,8 @@ class Player:
         self.plays: dict[int, Open] = {}
         self.taken = 0
         self._seen = 0
+        self._settled: list[str] = []
+        self._check_forced()
 
     def take(self, at: int, step: Step) -> None:
         """The step with index *at*, and every question it leads to."""
@@ -80,6 +82,8 @@ class Player:
             raise StopError(fault("RT208", step.span, message), step.who)
         legal = self.game.legal() if decision is not None else []
         step = self._aliased(step)
+        if self._is_settled(step, decision):
+            return
         fitting = [
             it for it in legal if decision and step.who == decision.who and fits(it, step.terms)
         ]
@@ -90,6 +94,15 @@ class Player:
             raise StopError(self._illegal(step), step.who)
         self._apply(at, step, fitting[0])
         self._answer_all(Open(at, step.span))
+
+    def _is_settled(self, step: Step, decision: Decision | None) -> bool:
+        """Whether a step answers what no play asked and what was picked already, being forced."""
+        asked = decision is not None and decision.kind == "choice"
+        pick = step.terms.get("pick", "")
+        if asked or step.refused or pick not in self._settled:
+            return False
+        self._settled.remove(pick)
+        return True
 
     def finish(self) -> None:
         """No answer may be left over."""
@@ -159,7 +172,10 @@ class Player:
             decision = self.game.decision()
             if decision is None or decision.kind != "choice":
                 return
-            self._answer(self.plays.get(decision.place, latest), decision)
+            play = self.plays.get(decision.place)
+            if play is None and not latest.answers:
+                return  # no card asks: a step of its own answers it
+            self._answer(play or latest, decision)
 
     def _answer(self, play: Open, decision: Decision) -> None:
         legal = self.game.legal()
@@ -185,7 +201,9 @@ class Player:
         entries = recorder.entries if recorder else []
         for entry in entries[self._seen :]:
             event = entry.event
-            if isinstance(event, Chose) and event.forced and event.place in self.plays:
+            if isinstance(event, Chose) and event.forced and not event.place:
+                self._settled.append(str(self.game.teller.name("picked", event.picked)))
+            elif isinstance(event, Chose) and event.forced and event.place in self.plays:
                 play = self.plays[event.place]
                 picked = str(self.game.teller.name("picked", event.picked))
                 if play.answers and self._alias(play.answers[0].picks[0]) == picked:

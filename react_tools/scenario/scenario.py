@@ -23,7 +23,7 @@ class Step(Struct, frozen=True):
 
     Attributes:
         terms: what is chosen, by word (react_tools.game.Terms).
-        refused: the rule that forbids it (or a word such as `unready`); empty if it is legal.
+        refused: the rule that forbids it; empty if it is legal.
         answers: the choices made while the play is carried out.
     """
 

@@ -1,6 +1,7 @@
 """The field and its geometry: zones are numbered from the lowest row, left to right."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,31 +14,47 @@ _STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1))
 
 
 class Numbers(Struct, frozen=True):
-    """The numbers of the game that the field's drawing does not give (`cards/react/board.yaml`).
+    """The numbers of the game (`cards/react/board.yaml`); a setting may draw another field.
 
     Attributes:
+        columns, rows: the size of the field.
+        stars: the zones in which the creators start, by name, the first creator's first.
         slots: cards a chain holds at most.
         hand: action cards a hand holds at most.
+        dealt: action cards a player takes before the first turn.
         damage: damage that ends a creator's duel.
         deck: cards a deck is made of.
         cells: cells of the masterpiece board.
+        pieces: cards a masterpiece is made of.
     """
 
+    columns: int
+    rows: int
+    stars: tuple[str, str]
     slots: int
     hand: int
+    dealt: int
     damage: int
     deck: int
     cells: int
+    pieces: int
 
     @classmethod
-    def from_plain(cls, data: Mapping[str, Mapping[str, int]]) -> "Numbers":
+    def from_plain(cls, data: Mapping[str, Mapping[str, Any]]) -> "Numbers":
         """From the data of a `board.yaml` that its schema has passed."""
+        field, hand, masterpiece = data["field"], data["hand"], data["masterpiece"]
+        first, second = field["stars"]
         return cls(
+            columns=field["columns"],
+            rows=field["rows"],
+            stars=(first, second),
             slots=data["chain"]["slots"],
-            hand=data["hand"]["limit"],
+            hand=hand["limit"],
+            dealt=hand["start"],
             damage=data["creator"]["damage"],
             deck=data["deck"]["size"],
-            cells=data["masterpiece"]["cells"],
+            cells=masterpiece["cells"],
+            pieces=masterpiece["cards"],
         )
 
 

@@ -48,6 +48,8 @@ class _Builder:
             abilities=tuple(self._ability(node) for node in mappings(root.get("abilities"))),
             deck=tuple(self._card(node) for node in mappings(root.get("deck"))),
             node=root,
+            deckless="deckless" in root,
+            draw=self._steps(root.get("draw")),
             written=tuple(self._written),
         )
 
@@ -182,6 +184,7 @@ def _token(key: str, node: Mapping) -> Token:
         at=words(at),
         supply=number(node, "supply"),
         node=node,
+        lasts=text(node, "lasts"),
     )
 
 

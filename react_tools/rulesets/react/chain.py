@@ -21,7 +21,6 @@ from react_tools.rulesets.react.events.chain import (
     LinkVoid,
     Passed,
 )
-from react_tools.rulesets.react.events.turns import MainPhaseEnded
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.state import Link, Phase
@@ -47,7 +46,7 @@ def not_now(table: Table, player: int, kind: str) -> Bar | None:
     if state.resolving:
         return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
     if state.phase != Phase.MAIN:
-        return Bar("the main phase is over", ("RA-CHAIN-7",))
+        return Bar("cards are played in the main phase only", ("RA-TURN-6",))
     return (_no_intention if kind == "intention" else _no_reaction)(table, player)
 
 
@@ -83,8 +82,6 @@ def barred(table: Table, playable: Playable) -> Bar | None:
         return Bar("this side of the ability card is not up", ("RA-CARD-11",))
     if _lies_on_chain(table, playable):
         return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))
-    if playable.unready:
-        return Bar(playable.unready, ())
     return None
 
 
@@ -159,12 +156,6 @@ def pass_on(table: Table) -> None:
     table.change("passes", NOWHERE, state.passes + 1)
     if state.passes == TWO_PASSES:
         _set_off(table, ChainSetOff(full=False, rules=("RA-CHAIN-16",)))
-
-
-def end_main_phase(table: Table) -> None:
-    """The active player starts no more chains."""
-    table.record(MainPhaseEnded(table.state.active))
-    table.change("phase", NOWHERE, int(Phase.END))
 
 
 def _set_off(table: Table, event: ChainSetOff) -> None:

@@ -19,8 +19,8 @@ _READY = {"m": "восстановлен", "f": "восстановлена", "n
 def outcome(names: Names, first: State, now: State, lang: Lang) -> list[str]:
     """The sentences, without full stops; none if nothing has changed."""
     teller = _Outcome(names, first, now, lang)
-    told = [*teller.end(), *teller.damage(), *teller.units(), *teller.zones()]
-    told += teller.chain()
+    told = [*teller.end(), *teller.damage(), *teller.ascended(), *teller.units()]
+    told += [*teller.zones(), *teller.masterpieces(), *teller.turn(), *teller.chain()]
     return [sentence(it) for it in told or teller.cards()]
 
 
@@ -51,6 +51,36 @@ class _Outcome:
                     if self.russian
                     else f"{who} takes {taken} damage ({now} of {most})"
                 )
+
+    def ascended(self) -> Iterator[str]:
+        """Who has ascended or descended."""
+        for player, now in enumerate(self.now.ascended):
+            if now != self.first.ascended[player]:
+                who = self.names.tell("player", player, self.lang)
+                if self.russian:
+                    yield f"{who} {'возвышается' if now else 'больше не возвышен'}"
+                else:
+                    yield f"{who} {'has ascended' if now else 'has descended'}"
+
+    def masterpieces(self) -> Iterator[str]:
+        """What lies in each cell that has changed."""
+        for cell, (old, new) in enumerate(zip(self.first.row, self.now.row, strict=True), 1):
+            if old == new:
+                continue
+            lies = self.names.tell("piece", new, self.lang) if new != NOWHERE else ""
+            if self.russian:
+                yield f"шедевры, ячейка {cell}: {lies or 'пусто'}"
+            else:
+                yield f"masterpieces, cell {cell}: {lies or 'empty'}"
+
+    def turn(self) -> Iterator[str]:
+        """Whose turn it is now."""
+        if self.now.turn != self.first.turn:
+            who = self.names.tell("player", self.now.active, self.lang)
+            if self.russian:
+                yield f"ход {self.now.turn}: активный игрок – {who}"
+            else:
+                yield f"turn {self.now.turn}: {who} is active"
 
     def units(self) -> Iterator[str]:
         """What has become of each unit."""

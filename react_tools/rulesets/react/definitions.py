@@ -144,7 +144,10 @@ class Effect(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A kind of token: where it may lie, how many there are, its genitive behind «жетон»."""
+    """A kind of token: where it may lie, how many there are, its genitive behind «жетон».
+
+    `lasts` is `turn` if it leaves when the turn ends, else empty.
+    """
 
     id: str
     label: Label
@@ -152,6 +155,12 @@ class Token(Struct, frozen=True):
     at: tuple[str, ...]
     supply: int
     node: Node
+    lasts: str = ""
+
+    @property
+    def passing(self) -> bool:
+        """Whether it leaves when the turn ends; boulders do (RA-BOULDER-5)."""
+        return self.lasts == "turn" or "boulder" in self.at
 
 
 class Summon(Struct, frozen=True):
@@ -206,7 +215,8 @@ class Card(Struct, frozen=True):
 class Creator(Struct, frozen=True):
     """A creator, whole: one file, or one laid on that of the creator it `extends`.
 
-    `layer` is how far away the file lies (react_tools.ruleset.Document).
+    `layer` is how far away the file lies (react_tools.ruleset.Document). A creator without a deck
+    is `deckless` and has `draw`, the steps done instead of drawing (RA-DRAW-8).
     """
 
     id: str
@@ -221,6 +231,8 @@ class Creator(Struct, frozen=True):
     written: tuple[Written, ...] = ()
     layer: int = 0
     extends: str = ""
+    deckless: bool = False
+    draw: tuple[Step, ...] = ()
 
     def effects(self) -> Iterator[Effect]:
         """Every effect of every card: abilities first, face by face, then the deck."""

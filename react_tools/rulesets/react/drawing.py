@@ -10,6 +10,7 @@ from react_tools.trace.event import Lang
 TOKENS = "①②③④⑤⑥⑦⑧⑨"
 _CELL = 5
 _EXHAUSTED = {"m": "истощён", "f": "истощена", "n": "истощено"}
+_ASCENDED = {"m": "возвышен", "f": "возвышена", "n": "возвышено"}
 _WIDE = 72
 
 
@@ -22,7 +23,12 @@ class Drawing(Struct, frozen=True):
 def draw(names: Names, state: State, lang: Lang) -> Drawing:
     """Draw the table: exhausted units stand in brackets, aimed zones bear react tokens."""
     return Drawing(
-        (*_field(names, state), *_chain(names, state, lang), *_legend(names, state, lang))
+        (
+            *_field(names, state),
+            *_chain(names, state, lang),
+            *_row(names, state, lang),
+            *_legend(names, state, lang),
+        )
     )
 
 
@@ -62,6 +68,22 @@ def _chain(names: Names, state: State, lang: Lang) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
+def _row(names: Names, state: State, lang: Lang) -> list[str]:
+    """The cells of the masterpiece board, if a card lies there."""
+    if all(piece == NOWHERE for piece in state.row):
+        return []
+    lead = "шедевры " if lang == "ru" else "masterpieces "
+    return [lead + " ".join(f"[{_piece(names, piece)}]" for piece in state.row)]
+
+
+def _piece(names: Names, piece: int) -> str:
+    """A masterpiece card by the mark of its creator and its place in the picture."""
+    if piece == NOWHERE:
+        return " . "
+    owner, at = divmod(piece, names.match.numbers.pieces)
+    return f"{names.marks[names.match.creators[owner]]} {at + 1}"
+
+
 def _slot(names: Names, at: int, link: Link, lang: Lang) -> str:
     told = f"{TOKENS[at]} {names.tell('effect', link.effect, lang)}"
     if link.target != NOWHERE:
@@ -92,6 +114,8 @@ def _unit(names: Names, state: State, unit: int, lang: Lang) -> str:
     if player is not None and state.damage[player]:
         word = "урон" if lang == "ru" else "damage"
         parts.append(f"{word} {state.damage[player]}/{match.numbers.damage}")
+    if player is not None and state.ascended[player]:
+        parts.append(_ASCENDED[thing.label.gender] if lang == "ru" else "ascended")
     if state.exhausted[unit]:
         parts.append(_EXHAUSTED[thing.label.gender] if lang == "ru" else "exhausted")
     return ", ".join(parts + _tokens(names, state.riding, unit, lang))

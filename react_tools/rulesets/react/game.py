@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from react_tools.game import Choice, Facts, Terms
-from react_tools.rulesets.react import chain, questions
+from react_tools.rulesets.react import chain, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
 from react_tools.rulesets.react.match import Match
@@ -18,7 +18,7 @@ from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Asked, Play, terms
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
-from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
 from react_tools.rulesets.react.view import View
 from react_tools.trace.event import Lang
@@ -85,9 +85,9 @@ class Duel:
         """The question that is open; None when nothing more is to be decided."""
         state, asked = self.state, self._question
         if asked is not None:
-            who = self.players[asked.player]
-            return Asked(who, "choice", asked.cause, asked.slot, asked.rules)
-        if state.result != NOWHERE or state.phase != Phase.MAIN:
+            kind = "improvement" if asked.cause == turn.IMPROVEMENT else "choice"
+            return Asked(self.players[asked.player], kind, asked.cause, asked.slot, asked.rules)
+        if state.result != NOWHERE:
             return None
         who = self.players[state.chooser]
         if not state.chain:
@@ -98,8 +98,9 @@ class Duel:
         """The choices open now, in a fixed order."""
         if self._question is not None:
             name = self.teller.name
+            word = "improve" if self._question.cause == turn.IMPROVEMENT else "pick"
             return [
-                Move({"pick": str(name(option.field, option.value))}, answer=at)
+                Move({word: str(name(option.field, option.value))}, answer=at)
                 for at, option in enumerate(self._question.options)
             ]
         if self.decision() is None:
@@ -115,7 +116,7 @@ class Duel:
     def _other(self) -> Move:
         if self.state.chain:
             return Move({"pass": ""}, step=chain.pass_on)
-        return Move({"end": "main"}, step=chain.end_main_phase)
+        return Move({"end": "main"}, step=turn.end_main_phase)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
@@ -133,6 +134,14 @@ class Duel:
                 self.recorder.cut(self._mark)
         else:
             self._begin(choice.step)
+        self._advance()
+
+    def go_on(self, step: Step | None = None) -> None:
+        """Carry out *step*, or whatever comes next by itself, up to the next question.
+
+        For who lays a position down; raises as `apply` does.
+        """
+        self._begin(step or turn.onward(self.state))
         self._advance()
 
     def _begin(self, step: Step | None) -> None:
@@ -156,10 +165,11 @@ class Duel:
             except DuelOverError:
                 self._step = None
                 return
-            if not table.state.resolving:
+            following = turn.onward(table.state)
+            if following is None:
                 self._step = None
                 return
-            self._begin(chain.resolve_next)
+            self._begin(following)
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

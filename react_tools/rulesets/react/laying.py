@@ -6,11 +6,14 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.field import hold
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
-from react_tools.rulesets.react.state import State, empty
+from react_tools.rulesets.react.state import UNKNOWN, Phase, State, empty
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.source.reading import child, entries, items, number, scalar, text
 from react_tools.source.span import Span
 from react_tools.source.tree import Entry, Mapping, Node
+
+_LATER = 2
+"""The turn that a setting is in if it does not say: one that is not the first."""
 
 
 class Layer:
@@ -43,6 +46,7 @@ class Layer:
         self._lay_tokens()
         for player, letter in enumerate(self.letters):
             self._lay_cards(player, self.pieces[letter])
+        self._lay_masterpiece()
         self._set_turn()
         self.faults.stop()
         return self.state
@@ -116,6 +120,10 @@ class Layer:
         """Damage, hand, deck and discard pile of a player; a pile's top card stands first."""
         state = self.state
         state.damage[player] = number(entry.value, "damage")
+        ascended = scalar(entry.value, "ascended")
+        state.ascended[player] = int(ascended is not None and ascended.value is True)
+        if self.match.sheets[player].deckless:
+            state.deck[player] = ()
         for name, piles in (("hand", state.hand), ("deck", state.deck), ("discard", state.discard)):
             inner = child(entry.value, name)
             if inner is not None:
@@ -144,7 +152,52 @@ class Layer:
                 message = f"the deck has {card.copies} copies of {card.id}, not {held.count(at)}"
                 self.faults.add(SUPPLY, span, message)
 
+    def _lay_masterpiece(self) -> None:
+        """The cards in the cells of the masterpiece board, cell 1 first."""
+        node = scalar(self.root, "masterpiece")
+        if node is None:
+            return
+        numbers, cells = self.match.numbers, node.text.split()
+        if len(cells) != numbers.cells:
+            message = f"the masterpiece board has {numbers.cells} cells, not {len(cells)}"
+            self.faults.add(SUPPLY, node.span, message, "write `.` for an empty cell")
+            return
+        for at, cell in enumerate(cells):
+            if cell == ".":
+                continue
+            letter, card = cell[0], int(cell[1:])
+            if not self.faults.check_name(node.span, "creator's letter", letter, self.letters):
+                continue
+            piece = self.letters.index(letter) * numbers.pieces + card - 1
+            if card > numbers.pieces or piece in self.state.row:
+                wrong = "lies there twice" if card <= numbers.pieces else "does not exist"
+                message = f"{cell} {wrong}; a masterpiece has the cards 1 to {numbers.pieces}"
+                self.faults.add(SUPPLY, node.span, message)
+            else:
+                self.state.row[at] = piece
+
     def _set_turn(self) -> None:
+        phase = text(self.root, "phase") or "main"
+        self.state.phase = int(Phase[phase.upper()])
+        turn = number(self.root, "turn") or _LATER
+        self.state.turn = 1 if self.state.phase == Phase.SETUP else turn
+        if self.state.phase == Phase.SETUP:
+            self._check_setup()
         active = scalar(self.root, "active")
         if active and self.faults.check_name(active.span, "creator here", active.text, self.ids):
             self.state.active = self.state.chooser = self.ids.index(active.text)
+
+    def _check_setup(self) -> None:
+        """Before the setup no hand is dealt; a first hand of one copy each needs those copies."""
+        for player, letter in enumerate(self.letters):
+            span = self.pieces[letter].key.span
+            if self.state.hand[player]:
+                message = "in the setup the hands are not dealt yet"
+                self.faults.add(SUPPLY, span, message, "leave `hand` out; list the `deck`")
+            deck = self.state.deck[player]
+            wanted = [at for at, (owner, _) in enumerate(self.match.cards) if owner == player]
+            missing = [it for it in wanted if it not in deck] if UNKNOWN not in deck else []
+            if text(self.root, "hands") == "first-game" and missing:
+                ids = ", ".join(self.match.cards[it][1].id for it in missing)
+                message = f"the first hand of a first game needs a copy of {ids}; the deck has none"
+                self.faults.add(SUPPLY, span, message)

@@ -10,8 +10,7 @@ from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import Document, SettingError
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.build import creator
-from react_tools.rulesets.react.definitions import Creator, clauses
-from react_tools.rulesets.react.effects import VERBS
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.match import Match
 from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run
@@ -105,9 +104,6 @@ def _fault(creator: Creator) -> str:
     known = {it.id for it in creator.tokens} | {it.id for it in creator.summons}
     if any(written.fault for written in creator.written):
         return "a phrase does not parse"
-    for clause in (it for passive in creator.passives for it in clauses(passive.steps)):
-        if why := VERBS[clause.verb].unready:
-            return f"a passive does what is not played yet: {why}"
     names = (name.id for written in creator.written for name in written.names())
     return next((f"no {name!r} is defined" for name in names if name not in known), "")
 

@@ -15,9 +15,8 @@ from react_tools.rulesets.react.definitions import (
     Ability,
     Creator,
     Effect,
-    clauses,
+    Step,
 )
-from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive
 from react_tools.rulesets.react.program import Run, program
@@ -31,7 +30,6 @@ class Playable(Struct, frozen=True, dict=True):
         card, ability: where it is printed; the other one is NOWHERE.
         face: which side of its ability card must be up: 0 front, 1 ascended, NOWHERE either.
         users: the units that may be its `this`.
-        unready: why the engine cannot play it yet; empty if it can.
     """
 
     index: int
@@ -41,7 +39,6 @@ class Playable(Struct, frozen=True, dict=True):
     ability: int
     face: int
     users: tuple[int, ...]
-    unready: str
     meaning: Meaning
 
     @cached_property
@@ -60,6 +57,8 @@ class Match(Things):
 
     Attributes:
         playables: every effect, player 0's first.
+        setups, draws: what each player's sheet says of the setup, and of what is done instead of
+            drawing; None if it says nothing.
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
     """
@@ -79,6 +78,8 @@ class Match(Things):
         for at, (owner, card) in enumerate(self.cards):
             users = (self.creators[owner],)
             self._add(card.effect, meanings[owner], users, card=at)
+        self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
+        self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
         self.passive_list = [passive for owner in PLAYERS for passive in creators[owner].passives]
         compiled: list[Passive] = []
         for owner in PLAYERS:
@@ -91,6 +92,11 @@ class Match(Things):
             for trigger in sorted({it.trigger for it in compiled})
             if (waiting := [it for it in compiled if it.trigger == trigger])
         }
+
+    @staticmethod
+    def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:
+        """What a sheet says, compiled; None if it says nothing."""
+        return program(steps, meaning) if steps else None
 
     def _add_ability(self, at: int, ability: Ability, meaning: Meaning) -> None:
         owner = meaning.owner
@@ -112,7 +118,6 @@ class Match(Things):
         ability: int = NOWHERE,
         face: int = NOWHERE,
     ) -> None:
-        unready = next((why for it in clauses(effect.steps) if (why := VERBS[it.verb].unready)), "")
         self.playables.append(
             Playable(
                 index=len(self.playables),
@@ -122,7 +127,6 @@ class Match(Things):
                 ability=ability,
                 face=face,
                 users=users,
-                unready=unready,
                 meaning=meaning,
             )
         )

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react import telling
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.table import Option
@@ -60,6 +61,13 @@ class Names(Labels):
             case _:
                 return str(value)
 
+    def piece(self, piece: int) -> str:
+        """A masterpiece card as scenarios write it: `dancer 1`; an empty cell is `empty`."""
+        if piece == NOWHERE:
+            return "empty"
+        owner, at = divmod(piece, self.match.numbers.pieces)
+        return f"{self.players[owner]} {at + 1}"
+
     def _index(self, field: str, value: int, lang: Lang) -> object:
         if field in _UNITS:
             return self.unit_told(value, lang)
@@ -102,6 +110,13 @@ def _ability(names: Names, value: int, lang: Lang) -> Told:
     return Told.plain(_quoted(names.match.abilities[value][1].faces[0].label[lang], lang))
 
 
+def _piece(names: Names, value: int, lang: Lang) -> Told:
+    """A masterpiece card by its owner and its place in the picture."""
+    owner, at = divmod(value, names.match.numbers.pieces)
+    label = names.match.sheets[owner].label[lang]
+    return Told.plain(f"{label} {at + 1}")
+
+
 def _token(names: Names, value: int, lang: Lang) -> Told:
     token = names.match.tokens[value]
     return Told.plain(token.label[lang], of=token.of)
@@ -135,6 +150,14 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
         f"{'вариант' if lang == 'ru' else 'option'} {value}"
     ),
     "number": lambda _, value, __: Told.plain(str(value)),
+    "piece": _piece,
+    "replaced": _piece,
+    "other_piece": _piece,
+    "cell": lambda _, value, __: Told.plain(str(value + 1)),
+    "other_cell": lambda _, value, __: Told.plain(str(value + 1)),
+    "improvement": lambda names, value, lang: Told.plain(
+        words(decoded(value, names.match.numbers), lang)
+    ),
     "none": lambda _, __, lang: Told.plain("ничего" if lang == "ru" else "nothing"),
 }
 
@@ -148,5 +171,11 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "token": lambda names, value: names.match.tokens[value].id,
     "summon": lambda names, value: names.match.units[value].kind,
     "passive": lambda names, value: names.match.passive_list[value].id,
+    "piece": lambda names, value: names.piece(value),
+    "replaced": lambda names, value: names.piece(value),
+    "other_piece": lambda names, value: names.piece(value),
+    "cell": lambda _, value: str(value + 1),
+    "other_cell": lambda _, value: str(value + 1),
+    "improvement": lambda names, value: words(decoded(value, names.match.numbers)),
     "none": lambda _, __: "none",
 }

@@ -11,12 +11,19 @@ GONE = "gone"
 
 
 def facts(names: Names, state: State) -> Mapping[str, Mapping[str, Fact]]:
-    """Every unit, player and zone with what is true of it; a unit off the field is only gone."""
+    """Every unit, player and zone, the masterpiece board and the duel, with what is true of it.
+
+    A unit off the field is only gone.
+    """
     found: dict[str, dict[str, Fact]] = {}
     for unit in names.match.units:
         found[names.units[unit.index]] = _of_unit(names, state, unit.index)
     for player, name in enumerate(names.players):
         found[name] |= _of_player(names, state, player)
+    found["masterpiece"] = {
+        f"cell-{cell}": names.piece(piece) for cell, piece in enumerate(state.row, 1)
+    }
+    found["duel"] = {"turn": state.turn, "active": names.players[state.active]}
     for zone in names.match.board.zones:
         found[names.match.board.name(zone)] = _tokens(names, state.lying, zone, "zone")
     return found

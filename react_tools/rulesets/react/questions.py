@@ -7,8 +7,9 @@ from react_tools.rulesets.react.definitions import Step
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.reference import steps as printed
-from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import NONE, Branches, Counted, Option, Question
+from react_tools.rulesets.react.turn import IMPROVEMENT
 from react_tools.trace.event import Lang
 
 Words = Mapping[str, tuple[str, str]]
@@ -23,24 +24,28 @@ _OPEN: Words = {
         "{player} может сыграть реакцию или сказать «пас»",
     ),
 }
-_CLOSED: Words = {
-    "over": ("the duel is over: {winner}", "дуэль окончена: {winner}"),
-    "phase": ("the main phase is over", "основная фаза окончена"),
-}
+_OVER = ("the duel is over: {winner}", "дуэль окончена: {winner}")
+_IMPROVE = ("{player} improves the masterpiece{or_not}", "{player} совершенствует шедевр{or_not}")
 _KINDS: Words = {
     "unit": ("a unit", "фигуру"),
     "zone": ("a zone", "клетку"),
     "direction": ("a direction", "направление"),
     "card": ("a card", "карту"),
     "branch": ("what is done", "вариант"),
+    "improvement": ("an improvement of the masterpiece", "как усовершенствовать шедевр"),
 }
 _NUMBERS: Words = {
     "steps": ("how many steps {unit} moves", "на сколько клеток переместится {unit}"),
     "cards": ("how many cards to draw", "сколько карт взять"),
+    "improvements": (
+        "how many times to improve the masterpiece",
+        "сколько раз усовершенствовать шедевр",
+    ),
     "damage": ("how much damage to deal to {zones}", "сколько урона нанести по {zones}"),
     "tokens at": ("how many {token} tokens to place", "сколько жетонов {token:of} положить"),
     "tokens from": ("how many {token} tokens to take", "сколько жетонов {token:of} убрать"),
 }
+_SHEET = ("{player}'s sheet", "планшет: {player}")
 _CHOICE = ("{player} chooses {kind} for {cause}", "{player} выбирает {kind} ({cause})")
 _AMOUNT = ("{player} chooses {kind}, for {cause}", "{player} выбирает, {kind} ({cause})")
 _OR_NOTHING = (", or nothing,", " или ничего")
@@ -54,6 +59,8 @@ _TERMS: Words = {
     "exhaust": ("exhaust", "истощить"),
     "pay": ("pay", "заплатить"),
     "end": ("end", "завершить"),
+    "improve": ("improve", "усовершенствовать"),
+    "pick": ("pick", "выбрать"),
 }
 _NO_PASS = ("{player} may not pass", "{player} не может спасовать")
 _NO_PLAY = ("{player} may not play {told}", "{player} не может сыграть: {told}")
@@ -76,15 +83,17 @@ def question(names: Names, state: State, asked: Question | None, lang: Lang) -> 
         return sentence(_choice(names, asked, lang))
     if state.result != NOWHERE:
         told = {"winner": names.tell("winner", state.result, lang)}
-        return sentence(_say(_CLOSED["over"], lang).format_map(told))
-    if state.phase != Phase.MAIN:
-        return sentence(_say(_CLOSED["phase"], lang))
+        return sentence(_say(_OVER, lang).format_map(told))
     player = names.tell("player", state.chooser, lang)
     kind = "reaction" if state.chain else "intention"
     return sentence(_say(_OPEN[kind], lang).format(player=player))
 
 
 def _choice(names: Names, asked: Question, lang: Lang) -> str:
+    if asked.cause == IMPROVEMENT:
+        or_not = _say(_OR_NOTHING, lang) if NONE in asked.options else ""
+        player = names.tell("player", asked.player, lang)
+        return _say(_IMPROVE, lang).format(player=player, or_not=or_not.rstrip(","))
     kind = _kind(names, asked, lang)
     if NONE in asked.options:
         kind += _say(_OR_NOTHING, lang)
@@ -110,6 +119,9 @@ def _cause(names: Names, asked: Question, lang: Lang) -> object:
     for at, passive in enumerate(names.match.passive_list):
         if passive.id == asked.cause:
             return names.tell("passive", at, lang)
+    for player, sheet in enumerate(names.match.sheets):
+        if sheet.id == asked.cause:
+            return _say(_SHEET, lang).format(player=names.tell("player", player, lang))
     return asked.cause
 
 

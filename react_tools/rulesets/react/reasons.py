@@ -51,3 +51,9 @@ HAND_FULL = Reason(
     "в руке {now} карт, больше нельзя: {player}",
     ("RA-DRAW-2", "RA-HAND-1"),
 )
+NO_DECK = Reason(
+    "no deck",
+    "{player} has no deck to draw from",
+    "колоды нет, брать карты неоткуда: {player}",
+    ("RA-END-3", "RA-DECK-2"),
+)

@@ -7,18 +7,22 @@ import difflib
 from typing import NamedTuple
 
 from react_tools.game import Terms
-from react_tools.rulesets.react import chain
+from react_tools.rulesets.react import chain, improvement
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Unpayable
+from react_tools.rulesets.react.masterpiece import improvements, why_not
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import terms as words
+from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
+_SHOWN = 6
+
 
 class Refused(NamedTuple):
-    """Why not; `key` is `unready`, `unknown` or `vague` where no rule forbids it."""
+    """Why not; `key` is `unknown` or `vague` where no rule forbids it."""
 
     message: str
     rules: Rules
@@ -42,6 +46,8 @@ def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
         return Refused(
             "only the active player ends the main phase, and only between chains", ("RA-CHAIN-7",)
         )
+    if "improve" in terms:
+        return _improve(table, player, terms["improve"])
     return Refused("nothing is to be chosen here", (), "vague")
 
 
@@ -50,6 +56,21 @@ def _pass(table: Table, player: int) -> Refused:
         return Refused("there is no chain to pass on", ("RA-CHAIN-13",))
     bar = chain.not_now(table, player, "reaction")
     return Refused(*bar) if bar else Refused("a pass is legal here", (), "vague")
+
+
+def _improve(table: Table, player: int, wanted: str) -> Refused:
+    """Why a masterpiece is not improved now, or not in this way; with what would be legal."""
+    state = table.state
+    if state.phase != Phase.MASTERPIECE:
+        message = "the masterpiece is improved in its phase, or by a card"
+        return Refused(message, ("RA-TURN-4",))
+    if player != state.active:
+        return Refused("only the active player improves in this phase", ("RA-TURN-4",))
+    ways = [improvement.words(it) for it in improvements(table.match, state, player)]
+    told = f"{', '.join(ways[:_SHOWN])}{' …' if len(ways) > _SHOWN else ''}"
+    return Refused(
+        f"it cannot be {wanted!r}; it can be {told}", why_not(table.match, state, player)
+    )
 
 
 def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
@@ -61,7 +82,7 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     playable = (up or named)[0]
     bar = chain.barred(table, playable)
     if bar:
-        return Refused(*bar, key="" if bar.rules else "unready")
+        return Refused(*bar)
     ways = chain.ways(table, playable)
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)

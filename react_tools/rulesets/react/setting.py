@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import NoReturn
 
+from react_tools.game import EndlessError, UnknownCardError
+from react_tools.rulesets.react.board import Board
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.laying import Layer
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, Faults
+from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, SUPPLY, Faults
+from react_tools.rulesets.react.setup import Setup
+from react_tools.rulesets.react.state import Phase
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.reading import entries, scalar, text
 from react_tools.source.span import Span
@@ -38,12 +42,15 @@ class _Setting:
         self.faults = Faults()
         self.pieces = dict(entries(scenario.root.get("pieces")))
         drawn = text(scenario.root, "field").splitlines()
+        self.drawn = "field" in scenario.root
         self.rows = [line.split() for line in drawn if line.strip()][::-1]
 
     def duel(self) -> Duel:
         """The duel, if everything is as it should be."""
         letters = self._creator_letters()
         self._check_rulings()
+        if not self.drawn and len(letters) == _TWO:
+            self.rows = self._stars(letters)
         self._check_drawing()
         self.faults.stop()
         match = self._match([self.library.creators[self._id(letter)] for letter in letters])
@@ -52,7 +59,35 @@ class _Setting:
         letter_of = {unit: letter for letter, unit in layer.units.items()}
         names = Names(match, _names(match, letter_of), _marks(match, letter_of))
         aliases = {letter: match.sheets[player].id for player, letter in enumerate(letters)}
-        return Duel(names, state, Recorder(), aliases)
+        duel = Duel(names, state, Recorder(), aliases)
+        self._go_on(duel)
+        return duel
+
+    def _go_on(self, duel: Duel) -> None:
+        """What happens before anybody decides: the setup, or the phases before the main one."""
+        first_game = text(self.scenario.root, "hands") == "first-game"
+        try:
+            duel.go_on(Setup(first_game) if duel.state.phase == Phase.SETUP else None)
+        except UnknownCardError as error:
+            self.faults.add(SUPPLY, self._span("pieces"), str(error), error.cure)
+        except EndlessError as error:
+            self.faults.add(BROKEN, self._span("pieces"), str(error))
+        self.faults.stop()
+
+    def _stars(self, letters: Sequence[str]) -> list[list[str]]:
+        """The field of the board, each creator on a star, the first of the file on the first."""
+        numbers = self.library.numbers
+        assert numbers is not None  # noqa: S101 -- settings are read only when it is there
+        board = Board(numbers.columns, numbers.rows)
+        rows = [["."] * board.columns for _ in range(board.rows)]
+        for letter, star in zip(letters, numbers.stars, strict=True):
+            zone = board.zone(star)
+            if zone is None:
+                message = f"the board has no zone {star}, where a star should be"
+                self.faults.add(BROKEN, self._span("pieces"), message, "mend board.yaml first")
+            else:
+                rows[zone // board.columns][zone % board.columns] = letter
+        return rows
 
     def _match(self, creators: Sequence[Creator]) -> Match:
         """The compiled match; cards with faults of their own make none."""
@@ -107,7 +142,7 @@ class _Setting:
 
     def _check_drawing(self) -> None:
         """Each letter of the drawing is a piece, each piece stands there once; rows are equal."""
-        span = self._span("field")
+        span = self._span("field" if self.drawn else "pieces")
         if not self.rows or len({len(row) for row in self.rows}) != 1:
             widths = ", ".join(str(len(row)) for row in self.rows[::-1])
             message = f"the rows of the field are not equally long: {widths}"

@@ -15,10 +15,14 @@ UNKNOWN = -1
 
 
 class Phase(IntEnum):
-    """Where in the turn the game stands (RA-TURN); only MAIN is played so far."""
+    """Where the game stands: before the first turn, or in one of a turn's parts (RA-TURN)."""
 
-    MAIN = 3
-    END = 4
+    SETUP = 0
+    START = 1
+    MASTERPIECE = 2
+    DRAW = 3
+    MAIN = 4
+    END = 5
 
 
 class Link(NamedTuple):
@@ -47,7 +51,7 @@ class State:
         supply: tokens of each kind not in play.
         damage, ascended: of each player's creator.
         hand, deck, discard: cards of each player; the top card of a pile is its last.
-        row: the cards in the cells of the masterpiece board.
+        row: the masterpiece card in each cell of that board (react.masterpiece), or NOWHERE.
         chain: the links, slot 1 first.
         resolving: 1 while the chain resolves.
         passes: passes in a row.

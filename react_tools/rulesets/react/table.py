@@ -84,6 +84,7 @@ class Fact(NamedTuple):
     origin: int = NOWHERE
     way: str = ""
     token: int = NOWHERE
+    player: int = NOWHERE
 
 
 class Waiting(Protocol):

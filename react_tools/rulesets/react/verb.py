@@ -39,7 +39,6 @@ class Verb(Struct, frozen=True):
         main: the parameter that the short form gives (`damage: target`).
         reasons: every reason its outcomes can have.
         page: the manual page; the first line is the summary.
-        unready: why the engine cannot play it yet; empty if it can.
     """
 
     name: str
@@ -48,7 +47,6 @@ class Verb(Struct, frozen=True):
     compile: "Callable[[Arguments], Act]"
     reasons: tuple[Reason, ...]
     page: str
-    unready: str = ""
 
 
 class Arguments:

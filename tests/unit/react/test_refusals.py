@@ -70,15 +70,6 @@ FIRST: dict[str, tuple[str, Terms, Refused]] = {
         {"play": "call-of-the-brush"},
         Refused("the card is not in hand", ("RA-CARD-10",)),
     ),
-    "an effect that is not played yet": (
-        "calligrapher",
-        {"play": "master-hand.B"},
-        Refused(
-            "improving the masterpiece is not played yet: it comes with the phases of the turn",
-            (),
-            "unready",
-        ),
-    ),
     "an exhausted unit that is named": (
         "calligrapher",
         {"play": "brush-spirit.B", "exhaust": "t"},

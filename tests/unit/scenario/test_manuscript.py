@@ -96,10 +96,10 @@ CHOICES = {
         "script:\n  - dancer: {play: dizzying-pas, choices: [{by: dancer, pick: s}]}  # why\n",
     ),
     "brackets that have choices": (
-        "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}], refused: unready}\n",
+        "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}], refused: RA-COST-3}\n",
         (
             "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}, "
-            "{by: dancer, pick: s}], refused: unready}\n"
+            "{by: dancer, pick: s}], refused: RA-COST-3}\n"
         ),
     ),
     "lines": (

@@ -356,15 +356,6 @@ def test_a_refused_step_changes_nothing(play: Play) -> None:
     assert told(played) == []
 
 
-def test_an_effect_that_is_not_played_yet_may_be_refused(play: Play) -> None:
-    step = "  - calligrapher: {play: brush-spirit.B"
-    played = play(
-        swapped(step, f"  - calligrapher: {{play: master-hand.B, refused: unready}}\n{step}")
-    )
-
-    assert told(played) == []
-
-
 FORCED = swapped("direction: left", "direction: right")
 
 

@@ -10,9 +10,6 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
 
-_UNREADY = "unready"
-"""What is refused because the engine does not play it yet; no rule."""
-
 
 @check("RA205", Level.ERROR, Scenario)
 def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
@@ -34,7 +31,7 @@ def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
 
 def _refused(scenario: Scenario) -> Iterator[tuple[str, Span]]:
     for at, step in enumerate(scenario.script):
-        if step.refused not in {"", _UNREADY}:
+        if step.refused:
             yield step.refused, follow(scenario.root, ("script", at, step.who, "refused")).span
 
 

@@ -2,20 +2,32 @@
 
     descend: this
 
-Cards may say it and lint knows it; the engine refuses to play an effect that contains it,
-until the masterpiece is played.
+If the next masterpiece waits complete on the board, the creator ascends again at once.
 
-who (main): the creator.
+who (main): the creator; a summon cannot descend.
 """
 
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.masterpiece import NOT_ASCENDED, descend
+from react_tools.rulesets.react.outcome import Outcome, nothing, together
+from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 
-def _compile(_: Arguments) -> Act:
+def _compile(arguments: Arguments) -> Act:
+    who, said = arguments.units("who"), arguments.said("who")
+
+    def one(frame: Frame, unit: int) -> Outcome:
+        player = frame.table.match.creator_of(unit)
+        if player is None:
+            return nothing(NOT_ASCENDED, unit=unit)
+        return descend(frame.table, player)
+
     def act(frame: Frame) -> Outcome:
-        raise NotImplementedError(frame.id)
+        units = who(frame)
+        if not units:
+            return nothing(NO_UNIT, phrase=said(frame))
+        return together([one(frame, unit) for unit in units])
 
     return act
 
@@ -23,9 +35,8 @@ def _compile(_: Arguments) -> Act:
 DESCEND = Verb(
     name="descend",
     main="who",
-    parameters={"who": Parameter("units", None)},
+    parameters={"who": Parameter("units")},
     compile=_compile,
-    reasons=(),
+    reasons=(NO_UNIT, NOT_ASCENDED),
     page=__doc__,
-    unready="descending is not played yet: it comes with the masterpiece",
 )

@@ -2,20 +2,32 @@
 
     improve: 1
 
-Cards may say it and lint knows it; the engine refuses to play an effect that contains it,
-until the masterpiece is played.
+As in the masterpiece phase: a card goes into an empty cell; with all of them laid, two cells swap;
+on a full board a card replaces one of the opponent's. It must be done if it can be. A masterpiece
+that is complete makes its creator ascend at once.
 
-times (main): how many improvements.
+times (main): how many improvements; `up to 2` lets the owner do fewer.
 """
 
-from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.frame import MANDATORY, Frame
+from react_tools.rulesets.react.masterpiece import CHOSE_NONE, NO_WAY, improve
+from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 
-def _compile(_: Arguments) -> Act:
+def _compile(arguments: Arguments) -> Act:
+    times = arguments.amount("times")
+
     def act(frame: Frame) -> Outcome:
-        raise NotImplementedError(frame.id)
+        count = frame.number(times, "improvements")
+        if not count:
+            return nothing(CHOSE_NOT_TO, player=frame.owner)
+        for done in range(count):
+            came = improve(frame.table, frame.owner, MANDATORY)
+            if came.word != "done":
+                return came._replace(word="partly") if done else came
+        return DONE
 
     return act
 
@@ -25,7 +37,6 @@ IMPROVE = Verb(
     main="times",
     parameters={"times": Parameter("amount", "1")},
     compile=_compile,
-    reasons=(),
+    reasons=(NO_WAY, CHOSE_NONE, CHOSE_NOT_TO),
     page=__doc__,
-    unready="improving the masterpiece is not played yet: it comes with the phases of the turn",
 )

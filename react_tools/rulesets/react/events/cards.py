@@ -30,6 +30,18 @@ class CardDrawn(Event, frozen=True):
         return told if self.card >= 0 else {name: told[name] for name in ("player", "now")}
 
 
+class CardChosen(Event, frozen=True):
+    """One copy of a card joined the first hand of a first game."""
+
+    en: ClassVar[str] = "{player} takes one {card} (hand: {now})"
+    ru: ClassVar[str] = "{player} берёт одну карту {card} (в руке: {now})"
+    brief: ClassVar[str] = "took-card {player}"
+    player: int
+    card: int
+    now: int
+    rules: Rules = ("RA-SETUP-16",)
+
+
 class CardReturned(Event, frozen=True):
     """A discarded card went under the deck or back to the hand."""
 

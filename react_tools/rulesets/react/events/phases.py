@@ -1,0 +1,187 @@
+"""Setup and the parts of a turn."""
+
+from typing import ClassVar
+
+from react_tools.trace.event import Event, Lang, Rules
+
+
+class CreatorPlaced(Event, frozen=True):
+    """A creator's token stands on its star."""
+
+    en: ClassVar[str] = "{unit} stands on the star {zone}"
+    ru: ClassVar[str] = "{unit}: стартовая клетка {zone}"
+    brief: ClassVar[str] = "stood {unit} {zone}"
+    routine: ClassVar[bool] = True
+    unit: int
+    zone: int
+    rules: Rules = ("RA-SETUP-6", "RA-SETUP-7")
+
+
+class FirstPlayerChosen(Event, frozen=True):
+    """Who begins."""
+
+    en: ClassVar[str] = "{player} begins"
+    ru: ClassVar[str] = "{player} ходит первым"
+    brief: ClassVar[str] = "first {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    rules: Rules = ("RA-SETUP-12",)
+
+
+class SheetSetup(Event, frozen=True):
+    """A player does what the sheet says of the setup."""
+
+    en: ClassVar[str] = "{player} follows the setup on the sheet"
+    ru: ClassVar[str] = "{player} выполняет подготовку с планшета"
+    brief: ClassVar[str] = "prepared {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    rules: Rules = ("RA-SETUP-10",)
+
+
+class HandDealt(Event, frozen=True):
+    """A player takes the first hand; without a deck there is none."""
+
+    en: ClassVar[str] = "{player} takes the first hand"
+    ru: ClassVar[str] = "{player} берёт начальную руку"
+    brief: ClassVar[str] = "dealt {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    first_game: bool
+
+    def cited(self) -> Rules:
+        """The top of the shuffled deck; in a first game, one copy of each card."""
+        return ("RA-SETUP-16",) if self.first_game else ("RA-SETUP-13", "RA-SETUP-14")
+
+
+class NoHand(Event, frozen=True):
+    """A creator without a deck takes no hand."""
+
+    en: ClassVar[str] = "{player} has no deck and takes no hand"
+    ru: ClassVar[str] = "{player}: колоды нет, начальной руки тоже"
+    brief: ClassVar[str] = "handless {player}"
+    player: int
+    rules: Rules = ("RA-SETUP-15",)
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn begins."""
+
+    en: ClassVar[str] = "turn {turn}: {player} is the active player"
+    ru: ClassVar[str] = "ход {turn}: активный игрок – {player}"
+    brief: ClassVar[str] = "turn {turn} {player}"
+    pictured: ClassVar[bool] = True
+    turn: int
+    player: int
+    rules: Rules = ("RA-TURN-1",)
+
+
+class MasterpiecePhase(Event, frozen=True):
+    """The masterpiece phase begins, or is skipped in the first turn of the game."""
+
+    en: ClassVar[str] = "masterpiece phase"
+    ru: ClassVar[str] = "фаза шедевра"
+    brief: ClassVar[str] = "masterpiece"
+    routine: ClassVar[bool] = True
+    skipped: bool
+
+    def cited(self) -> Rules:
+        """That it is skipped is an exception."""
+        return ("RA-TURN-5",) if self.skipped else ("RA-TURN-4",)
+
+    def template(self, lang: Lang) -> str:
+        """Skipped, it says so."""
+        told = super().template(lang)
+        if not self.skipped:
+            return told
+        return (
+            f"{told} пропускается: это первый ход игры"
+            if lang == "ru"
+            else (f"{told}: skipped, this is the first turn of the game")
+        )
+
+
+class DrawPhase(Event, frozen=True):
+    """The draw phase begins."""
+
+    en: ClassVar[str] = "draw phase: both players draw"
+    ru: ClassVar[str] = "фаза добора: оба игрока берут карты"
+    brief: ClassVar[str] = "draw-phase"
+    routine: ClassVar[bool] = True
+    rules: Rules = ("RA-DRAW-4", "RA-DRAW-7")
+
+
+class NothingDrawn(Event, frozen=True):
+    """A full hand takes no card in the draw phase."""
+
+    en: ClassVar[str] = "{player} draws nothing: the hand holds {now} cards"
+    ru: ClassVar[str] = "{player} не берёт карту: в руке уже {now}"
+    brief: ClassVar[str] = "undrawn {player}"
+    player: int
+    now: int
+    rules: Rules = ("RA-DRAW-2", "RA-HAND-1")
+
+
+class SheetDraw(Event, frozen=True):
+    """A creator without a deck does what the sheet says instead of drawing."""
+
+    en: ClassVar[str] = "{player} has no deck and does what the sheet says instead"
+    ru: ClassVar[str] = "{player}: колоды нет, вместо добора выполняется указанное на планшете"
+    brief: ClassVar[str] = "sheet-draw {player}"
+    player: int
+    rules: Rules = ("RA-DRAW-8",)
+
+
+class MainPhase(Event, frozen=True):
+    """The main phase begins."""
+
+    en: ClassVar[str] = "main phase: {player} may play intentions"
+    ru: ClassVar[str] = "основная фаза: {player} может разыгрывать замыслы"
+    brief: ClassVar[str] = "main {player}"
+    routine: ClassVar[bool] = True
+    pictured: ClassVar[bool] = True
+    player: int
+    rules: Rules = ("RA-TURN-6",)
+
+
+class EndPhase(Event, frozen=True):
+    """The end phase begins."""
+
+    en: ClassVar[str] = "end phase: the creators and summons of both players recover"
+    ru: ClassVar[str] = "завершающая фаза: творцы и существа обоих игроков восстанавливаются"
+    brief: ClassVar[str] = "end-phase"
+    routine: ClassVar[bool] = True
+    rules: Rules = ("RA-TURN-2", "RA-EXHAUST-1")
+
+
+class UnitRecovered(Event, frozen=True):
+    """An exhausted unit is ready again."""
+
+    en: ClassVar[str] = "{unit} recovers"
+    ru: ClassVar[str] = "восстановление: {unit}"
+    brief: ClassVar[str] = "recovered {unit}"
+    unit: int
+    rules: Rules = ("RA-EXHAUST-1", "RA-EXHAUST-4")
+
+
+class TokensExpired(Event, frozen=True):
+    """Tokens that last until the end of the turn went back to supply."""
+
+    en: ClassVar[str] = "{token} ×{count} on {holder} leave: the turn ends"
+    ru: ClassVar[str] = "{holder:on}: жетон {token:of} ×{count} убирают, ход закончен"
+    brief: ClassVar[str] = "expired {token} {holder}"
+    token: int
+    count: int
+    holder: tuple[str, int]
+    rules: Rules
+
+
+class TurnPassed(Event, frozen=True):
+    """The other player is next."""
+
+    en: ClassVar[str] = "the turn passes to {player}"
+    ru: ClassVar[str] = "ход переходит: {player}"
+    brief: ClassVar[str] = "passed-turn {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    rules: Rules = ("RA-TURN-7",)

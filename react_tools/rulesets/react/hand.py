@@ -1,0 +1,57 @@
+"""Hands and decks: drawing, and losing for want of a card (RA-DRAW, RA-HAND, RA-DECK)."""
+
+from react_tools.game import UnknownCardError
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
+from react_tools.rulesets.react.events.turns import DuelEnded
+from react_tools.rulesets.react.field import end
+from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
+from react_tools.rulesets.react.reasons import HAND_FULL, NO_DECK
+from react_tools.rulesets.react.state import UNKNOWN
+from react_tools.rulesets.react.table import Table
+
+
+def draw(table: Table, player: int) -> Outcome:
+    """One card: the deck's top one joins the hand; an empty deck loses at once.
+
+    Raises:
+        UnknownCardError: the setting does not give the deck.
+    """
+    if table.match.sheets[player].deckless:
+        return nothing(NO_DECK, player=player)
+    state = table.state
+    hand, deck = state.hand[player], state.deck[player]
+    if len(hand) >= table.match.numbers.hand:
+        return nothing(HAND_FULL, player=player, now=len(hand))
+    if not deck:
+        table.record(DeckEmpty(player))
+        end(table, 1 - player, DuelEnded(1 - player, ("RA-END-2",)))
+    card = deck[-1]
+    if card == UNKNOWN:
+        raise _unknown(table.match.sheets[player])
+    table.record(CardDrawn(player, card, len(hand) + 1))
+    take(table, player, card, deck[:-1])
+    return DONE
+
+
+def take(table: Table, player: int, card: int, deck: tuple[int, ...]) -> None:
+    """A card joins the hand; *deck* is what is left."""
+    table.change("deck", player, deck)
+    table.change("hand", player, tuple(sorted((*table.state.hand[player], card))))
+
+
+def must_fail(table: Table, player: int) -> bool:
+    """Whether a player who has to draw now has nothing to draw."""
+    state = table.state
+    room = len(state.hand[player]) < table.match.numbers.hand
+    return room and not state.deck[player] and not table.match.sheets[player].deckless
+
+
+def _unknown(sheet: Creator) -> UnknownCardError:
+    """Whose deck is not given, and where it could be."""
+    example = sheet.deck[0].id if sheet.deck else "…"
+    return UnknownCardError(
+        f"{sheet.id} draws from a deck that the setting does not give",
+        f"write `deck: [{example}]` beside `creator: {sheet.id}`, top card first; `deck: []` is"
+        " an empty one",
+    )

@@ -1,0 +1,53 @@
+"""One way of improving the masterpiece: a card laid into a cell, or the contents of two cells swapped.
+
+In words, as scripts and records write it: `card 1 in cell 3`, `swap cells 1 and 4`. In a question's
+option it is one number, which `code` and `decoded` know.
+"""
+
+from typing import NamedTuple
+
+from react_tools.rulesets.react.board import Numbers
+from react_tools.trace.event import Lang
+
+
+class Lay(NamedTuple):
+    """A card that is not on the board goes into a cell; both count from 0."""
+
+    card: int
+    cell: int
+
+
+class Exchange(NamedTuple):
+    """Two cells exchange what they hold; one of them may be empty."""
+
+    cell: int
+    other: int
+
+
+Improvement = Lay | Exchange
+
+
+def code(one: Improvement, numbers: Numbers) -> int:
+    """The number of an improvement: first every Lay, then every Exchange."""
+    first = 0 if isinstance(one, Lay) else numbers.pieces
+    return (first + one[0]) * numbers.cells + one[1]
+
+
+def decoded(number: int, numbers: Numbers) -> Improvement:
+    """The improvement with a number."""
+    first, second = divmod(number, numbers.cells)
+    if first < numbers.pieces:
+        return Lay(first, second)
+    return Exchange(first - numbers.pieces, second)
+
+
+def words(one: Improvement, lang: Lang = "en") -> str:
+    """An improvement in words; cards and cells count from 1."""
+    first, second = one[0] + 1, one[1] + 1
+    if isinstance(one, Lay):
+        return (
+            f"карта {first} в ячейку {second}" if lang == "ru" else f"card {first} in cell {second}"
+        )
+    if lang == "ru":
+        return f"поменять ячейки {first} и {second}"
+    return f"swap cells {first} and {second}"

@@ -1,0 +1,199 @@
+"""The masterpiece, as the rulebook tells it: improving, completing, ascending and descending.
+
+The board's cells hold cards of both players. A card is one number: its owner times the cards of a
+masterpiece, plus its place in the picture. Which of a player's cards lie face down is not kept:
+their number is the damage, and no rule asks for more (RA-PIECE).
+"""
+
+from collections.abc import Iterator
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.masterpiece import (
+    CellsSwapped,
+    CreatorAscended,
+    CreatorDescended,
+    MasterpieceCompleted,
+    MasterpieceStays,
+    PieceLaid,
+    PieceMoved,
+    PieceReplaced,
+    PiecesCleared,
+)
+from react_tools.rulesets.react.improvement import Exchange, Improvement, Lay, code, decoded
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.state import State
+from react_tools.rulesets.react.table import NONE, Fact, Option, Table
+from react_tools.rulesets.react.things import Things
+from react_tools.trace.event import Rules
+
+NO_WAY = Reason(
+    "no way to improve",
+    "{player} has no way to improve the masterpiece",
+    "{player} никак не может усовершенствовать шедевр",
+    ("RA-PIECE-4",),
+)
+CHOSE_NONE = Reason(
+    "chose not to improve",
+    "{player} chooses not to improve the masterpiece",
+    "{player} не совершенствует шедевр",
+    ("improve-must",),
+    by_choice=True,
+)
+NOT_ASCENDED = Reason(
+    "not ascended",
+    "{unit} is not ascended",
+    "{unit} не возвышается",
+    ("RA-PIECE-9",),
+)
+
+
+def improvements(things: Things, state: State, player: int) -> Iterator[Improvement]:
+    """Every way in which a player may improve now, in a fixed order.
+
+    A card goes into an empty cell. With all cards laid, two cells exchange what they hold. With
+    no empty cell and a card to lay, it replaces an opponent's.
+    """
+    pieces, row = things.numbers.pieces, state.row
+    mine = range(player * pieces, (player + 1) * pieces)
+    cells = range(len(row))
+    off = [piece for piece in mine if piece not in row]
+    empty = [cell for cell in cells if row[cell] == NOWHERE]
+    if not off:
+        yield from _exchanges(things, row, mine)
+        return
+    whose = things.rulings["improve-replaces"]
+    replaceable = [cell for cell in cells if whose == "any" or row[cell] not in mine]
+    for piece in off:
+        for cell in empty or replaceable:
+            yield Lay(piece - mine.start, cell)
+
+
+def _exchanges(things: Things, row: list[int], mine: range) -> Iterator[Improvement]:
+    """Two cards, or a card and an empty cell (ruling improve-moves: whose card that may be)."""
+    anybody = things.rulings["improve-moves"] == "any"
+    for cell, first in enumerate(row):
+        for other in range(cell + 1, len(row)):
+            second = row[other]
+            if first == second == NOWHERE:
+                continue
+            moved = second if first == NOWHERE else first if second == NOWHERE else NOWHERE
+            if moved == NOWHERE or anybody or moved in mine:
+                yield Exchange(cell, other)
+
+
+def why_not(things: Things, state: State, player: int) -> Rules:
+    """The rules that say in which way a player has to improve now."""
+    pieces = things.numbers.pieces
+    if all(piece in state.row for piece in range(player * pieces, (player + 1) * pieces)):
+        return ("RA-PIECE-14", "RA-PIECE-15", "RA-PIECE-26")
+    return ("RA-PIECE-13",) if NOWHERE in state.row else ("RA-PIECE-16", "RA-PIECE-24")
+
+
+def improve(table: Table, player: int, rules: Rules) -> Outcome:
+    """Improve once, in a way that the player chooses (RA-PIECE-4)."""
+    things, numbers = table.match, table.match.numbers
+    ways = improvements(things, table.state, player)
+    options = [Option("improvement", code(one, numbers)) for one in ways]
+    if not options:
+        return nothing(NO_WAY, player=player)
+    if things.rulings["improve-must"] == "no":
+        options.append(NONE)
+    picked = table.choose(player, options, rules)
+    if picked == NONE:
+        return nothing(CHOSE_NONE, player=player)
+    before = table.state.row[:]
+    one = decoded(picked.value, numbers)
+    if isinstance(one, Lay):
+        _lay(table, player, one)
+    else:
+        _exchange(table, player, one)
+    with table.beneath():
+        _look_for_completion(table, player, before)
+        table.happened(Fact("improved", player=player))
+    return DONE
+
+
+def _lay(table: Table, player: int, one: Lay) -> None:
+    piece = player * table.match.numbers.pieces + one.card
+    there = table.state.row[one.cell]
+    if there == NOWHERE:
+        table.record(PieceLaid(player, piece, one.cell))
+    else:
+        table.record(PieceReplaced(player, piece, one.cell, there))
+    table.change("row", one.cell, piece)
+
+
+def _exchange(table: Table, player: int, one: Exchange) -> None:
+    row = table.state.row
+    first, second = row[one.cell], row[one.other]
+    if NOWHERE not in {first, second}:
+        table.record(CellsSwapped(player, one.cell, one.other, first, second))
+    elif first == NOWHERE:
+        table.record(PieceMoved(player, second, one.other, one.cell))
+    else:
+        table.record(PieceMoved(player, first, one.cell, one.other))
+    table.change("row", one.cell, second)
+    table.change("row", one.other, first)
+
+
+def complete(things: Things, row: list[int], player: int) -> bool:
+    """Whether a player's cards form the whole picture: all laid, in order, side by side."""
+    pieces = things.numbers.pieces
+    mine = range(player * pieces, (player + 1) * pieces)
+    if any(piece not in row for piece in mine):
+        return False
+    cells = [row.index(piece) for piece in mine]
+    if player and things.rulings["picture-side"] == "own":
+        cells.reverse()
+    gaps = [after - before for before, after in zip(cells, cells[1:], strict=False)]
+    if things.rulings["picture-adjoining"] == "yes":
+        return all(gap == 1 for gap in gaps)
+    return all(gap > 0 for gap in gaps)
+
+
+def _look_for_completion(table: Table, improver: int, before: list[int]) -> None:
+    """As soon as a picture is whole its creator ascends; the active player's first."""
+    active, things = table.state.active, table.match
+    for player in (active, 1 - active):
+        if not complete(things, table.state.row, player):
+            continue
+        waits = bool(table.state.ascended[player])
+        if waits and complete(things, before, player):
+            continue
+        by_opponent = player != improver
+        if by_opponent and things.rulings["picture-by-opponent"] == "no":
+            continue
+        table.record(MasterpieceCompleted(player, by_opponent))
+        with table.beneath():
+            if waits:
+                table.record(MasterpieceStays(player))
+            else:
+                _ascend(table, player)
+
+
+def _ascend(table: Table, player: int) -> None:
+    """The ability card turns over, then the cards leave the board (RA-PIECE-9, RA-PIECE-10)."""
+    pieces, row = table.match.numbers.pieces, table.state.row
+    table.record(CreatorAscended(table.match.creators[player]))
+    table.change("ascended", player, 1)
+    table.record(PiecesCleared(player))
+    for cell in range(len(row)):
+        if row[cell] // pieces == player:
+            table.change("row", cell, NOWHERE)
+    with table.beneath():
+        table.happened(Fact("ascended", subject=table.match.creators[player], player=player))
+
+
+def descend(table: Table, player: int) -> Outcome:
+    """Back to the front; a picture that waited on the board is completed at once (RA-PIECE-12)."""
+    unit = table.match.creators[player]
+    if not table.state.ascended[player]:
+        return nothing(NOT_ASCENDED, unit=unit)
+    table.record(CreatorDescended(unit))
+    table.change("ascended", player, 0)
+    if complete(table.match, table.state.row, player):
+        with table.beneath():
+            table.record(MasterpieceCompleted(player, waited=True))
+            with table.beneath():
+                _ascend(table, player)
+    return DONE

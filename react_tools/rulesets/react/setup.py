@@ -1,0 +1,80 @@
+"""Setting the duel up, as far as the players do something in it (RA-SETUP).
+
+The boards, the tokens and the cards of both are there from the first; the creators stand on their
+stars. Then come the steps of the sheets and the first hands.
+"""
+
+from msgspec import Struct
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.cards import CardChosen
+from react_tools.rulesets.react.events.phases import (
+    CreatorPlaced,
+    FirstPlayerChosen,
+    HandDealt,
+    NoHand,
+    SheetSetup,
+)
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.hand import draw, take
+from react_tools.rulesets.react.state import UNKNOWN, Phase
+from react_tools.rulesets.react.table import Table
+
+
+class Setup(Struct, frozen=True):
+    """The step before the first turn (react.game.Step).
+
+    Attributes:
+        first_game: each first hand is one copy of each different card (RA-SETUP-16), not the top
+            of the deck.
+    """
+
+    first_game: bool = False
+
+    def __call__(self, table: Table) -> None:
+        """Set up: the sheets' own steps, then the hands; the first player's before the other's."""
+        active = table.state.active
+        order = (active, 1 - active)
+        for player in order:
+            creator = table.match.creators[player]
+            table.record(CreatorPlaced(creator, table.state.where[creator]))
+        table.record(FirstPlayerChosen(active))
+        for player in order:
+            _follow_sheet(table, player)
+        for player in order:
+            self._deal(table, player)
+        table.change("phase", NOWHERE, int(Phase.START))
+
+    def _deal(self, table: Table, player: int) -> None:
+        if table.match.sheets[player].deckless:
+            table.record(NoHand(player))
+            return
+        table.record(HandDealt(player, self.first_game))
+        with table.beneath():
+            if self.first_game:
+                _one_of_each(table, player)
+                return
+            for _ in range(table.match.numbers.dealt):
+                draw(table, player)
+
+
+def _follow_sheet(table: Table, player: int) -> None:
+    steps = table.match.setups[player]
+    if steps is None:
+        return
+    table.record(SheetSetup(player))
+    table.cause = table.match.sheets[player].id
+    with table.beneath():
+        steps(Frame(table, player, table.cause, table.match.creators[player]))
+
+
+def _one_of_each(table: Table, player: int) -> None:
+    """One copy of each different card; a deck that is not known stays so."""
+    for card, (owner, _) in enumerate(table.match.cards):
+        if owner != player:
+            continue
+        deck = list(table.state.deck[player])
+        if UNKNOWN not in deck:
+            deck.remove(card)
+        table.record(CardChosen(player, card, len(table.state.hand[player]) + 1))
+        take(table, player, card, tuple(deck))
