@@ -1,7 +1,7 @@
-"""One way of improving the masterpiece: a card laid into a cell, or the contents of two cells swapped.
+"""One way of improving the masterpiece: a card goes into a cell, or two cells swap what they hold.
 
-In words, as scripts and records write it: `card 1 in cell 3`, `swap cells 1 and 4`. In a question's
-option it is one number, which `code` and `decoded` know.
+In words, as scripts and records write it: `card 1 in cell 3`, `swap cells 1 and 4`. In the option
+of a question it is one number, which `code` and `decoded` know.
 """
 
 from typing import NamedTuple

@@ -6,6 +6,7 @@ their number is the damage, and no rule asks for more (RA-PIECE).
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.masterpiece import (
@@ -145,7 +146,7 @@ def complete(things: Things, row: list[int], player: int) -> bool:
     cells = [row.index(piece) for piece in mine]
     if player and things.rulings["picture-side"] == "own":
         cells.reverse()
-    gaps = [after - before for before, after in zip(cells, cells[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(cells)]
     if things.rulings["picture-adjoining"] == "yes":
         return all(gap == 1 for gap in gaps)
     return all(gap > 0 for gap in gaps)

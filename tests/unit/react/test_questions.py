@@ -78,11 +78,13 @@ def test_when_the_duel_is_over_nothing_is_asked(start: Start, take: Take) -> Non
     )
 
 
-def test_when_the_phase_is_over_nothing_is_asked(start: Start, take: Take) -> None:
+def test_after_the_main_phase_the_other_player_improves_the_masterpiece(
+    start: Start, take: Take
+) -> None:
     duel = start(SETTING)
     take(duel, {"end": "main"})
 
-    assert both(duel) == ("The main phase is over", "Основная фаза окончена")
+    assert both(duel) == ("Dancer improves the masterpiece", "Танцор совершенствует шедевр")
 
 
 def offers(duel: Duel, lang: Lang = "en") -> Mapping[str, str]:

@@ -276,12 +276,30 @@ def test_while_the_chain_resolves_nothing_can_be_played(answered: Duel, take: Ta
     )
 
 
-def test_when_the_main_phase_is_over_nothing_can_be_played(duel: Duel, take: Take) -> None:
+def test_outside_the_main_phase_nothing_can_be_played(duel: Duel, take: Take) -> None:
     take(duel, END)
 
     assert duel.refusal("calligrapher", {"play": "splash"}) == Refused(
-        "the main phase is over", ("RA-CHAIN-7",)
+        "cards are played in the main phase only", ("RA-TURN-6",)
     )
+
+
+def test_an_improvement_that_is_not_open_is_refused_with_those_that_are(
+    duel: Duel, take: Take
+) -> None:
+    take(duel, END)
+
+    assert duel.refusal("dancer", {"improve": "swap cells 1 and 2"}) == Refused(
+        "it cannot be 'swap cells 1 and 2'; it can be card 1 in cell 1, card 1 in cell 2, card 1 in"
+        " cell 3, card 1 in cell 4, card 1 in cell 5, card 2 in cell 1 …",
+        ("RA-PIECE-13",),
+    )
+
+
+def test_only_the_active_player_improves_in_the_masterpiece_phase(duel: Duel, take: Take) -> None:
+    take(duel, END)
+
+    assert duel.refusal("calligrapher", {"improve": "card 1 in cell 1"}).rules == ("RA-TURN-4",)
 
 
 def test_when_the_duel_is_over_that_is_why_nothing_can_be_played(start: Start, take: Take) -> None:

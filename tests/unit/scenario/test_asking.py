@@ -69,7 +69,7 @@ def test_offers_are_counted(ask: Ask) -> None:
 
 
 def test_an_offer_is_told_in_words(ask: Ask) -> None:
-    first = ask(SETTING).offers("en")[7]
+    first = ask(SETTING).offers("en")[8]
 
     assert (first.told, first.written) == (
         "Brush Spirit (B): exhaust Brush Spirit s, target b1 (Calligrapher)",

@@ -96,7 +96,10 @@ CHOICES = {
         "script:\n  - dancer: {play: dizzying-pas, choices: [{by: dancer, pick: s}]}  # why\n",
     ),
     "brackets that have choices": (
-        "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}], refused: RA-COST-3}\n",
+        (
+            "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}], "
+            "refused: RA-COST-3}\n"
+        ),
         (
             "script:\n  - dancer: {play: x, choices: [{by: dancer, pick: [C, D]}, "
             "{by: dancer, pick: s}], refused: RA-COST-3}\n"
@@ -211,6 +214,7 @@ def test_what_is_missing_only_because_a_file_is_unfinished_is_known() -> None:
     bare = b"ruleset: react\ntitle: t\nactiv: dancer\nfield: C D\n"
 
     assert unfinished(bare, "react/scenario") == {
+        ("RT103", "a scenario needs `cites`"),
         ("RT103", "a scenario needs `expect`"),
         ("RT103", "a scenario needs `script`"),
     }

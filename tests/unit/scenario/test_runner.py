@@ -90,7 +90,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
             (
                 "12:5 RT201 calligrapher cannot play brush-spirit.B: this can be played in several "
                 "ways; say target: a2, b1, b3, c2"
-                " | calligrapher can: play master-hand.A; play brush-spirit.A; "
+                " | calligrapher can: play master-hand.A; play master-hand.B; play brush-spirit.A; "
                 "play brush-spirit.B; end main"
             )
         ],
@@ -285,13 +285,16 @@ def test_a_step_after_the_end_is_left_over(play: Play) -> None:
     assert told(play(text)) == ["17:5 RT208 the game is over; nothing more can be done"]
 
 
-def test_a_step_after_the_main_phase_is_left_over(play: Play) -> None:
+def test_a_step_after_the_main_phase_is_for_what_is_asked_then(play: Play) -> None:
     head, _, tail = WORKED.partition("script:\n")
     text = f"{head}script:\n  - calligrapher: {{end: main}}\n  - dancer: pass\n"
 
     assert tail
     assert told(play(text + "expect: {rest: same}\n")) == [
-        "13:5 RT208 the game is over; nothing more can be done"
+        "13:5 RT201 dancer cannot pass: there is no chain to pass on (RA-CHAIN-13) | dancer can: "
+        "improve card 1 in cell 1; improve card 1 in cell 2; improve card 1 in cell 3; improve card"
+        " 1 in cell 4; improve card 1 in cell 5; improve card 2 in cell 1; improve card 2 in cell "
+        "2; improve card 2 in cell 3 … and 7 more"
     ]
 
 
