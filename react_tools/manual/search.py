@@ -11,6 +11,7 @@ import math
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from react_tools.manual.stems import stem, telling, words
@@ -99,8 +100,9 @@ class Index:
 
     def nearest(self, word: str) -> str:
         """The word of the index that is spelt most like this one; empty if none is."""
-        near = difflib.get_close_matches(word, sorted(self._words), n=1, cutoff=_NEAR)
-        return near[0] if near else ""
+        near = difflib.get_close_matches(word, sorted(self._words), cutoff=_NEAR)
+        # Of words that are equally near, the one that begins alike for longest is meant.
+        return max(near, key=lambda it: (_likeness(word, it), _same_start(word, it)), default="")
 
     def _meant(self, word: str) -> str:
         """The word of the index that a misspelt one stands for; empty if it is not misspelt.
@@ -151,6 +153,17 @@ class Index:
                     weight = _WEIGHTS[field] * times / long
                     postings[each][at] = postings[each].get(at, 0.0) + weight
         return postings
+
+
+def _likeness(word: str, other: str) -> float:
+    """How much of two words is the same, from 0 to 1."""
+    return difflib.SequenceMatcher(None, other, word).ratio()
+
+
+def _same_start(word: str, other: str) -> int:
+    """With how many equal letters two words begin."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False))
+    return sum(1 for _ in alike)
 
 
 def _alike(one: str, other: str) -> bool:

@@ -174,5 +174,7 @@ def _names(match: Match, letters: dict[int, str]) -> tuple[str, ...]:
 
 
 def _marks(match: Match, letters: dict[int, str]) -> tuple[str, ...]:
-    """What a drawing shows: a piece's letter, else an initial and a number."""
-    return tuple(letters.get(unit.index, f"{unit.kind[0]}{unit.copy}") for unit in match.units)
+    """What a drawing shows: a piece's letter, else a capital and a number, unlike any zone."""
+    return tuple(
+        letters.get(unit.index, f"{unit.kind[0].upper()}{unit.copy}") for unit in match.units
+    )

@@ -63,7 +63,7 @@ def masterpiece_phase(table: Table) -> None:
 def draw_phase(table: Table) -> None:
     """Both players draw a card, the active one first; who has no deck follows the sheet."""
     state = table.state
-    table.record(DrawPhase())
+    table.record(DrawPhase(state.turn == FIRST_TURN))
     with table.beneath():
         _look_for_empty_decks(table)
         for player in (state.active, 1 - state.active):

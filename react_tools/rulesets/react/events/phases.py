@@ -108,7 +108,11 @@ class DrawPhase(Event, frozen=True):
     ru: ClassVar[str] = "фаза добора: оба игрока берут карты"
     brief: ClassVar[str] = "draw-phase"
     routine: ClassVar[bool] = True
-    rules: Rules = ("RA-DRAW-4", "RA-DRAW-7")
+    first: bool
+
+    def cited(self) -> Rules:
+        """The first turn of the game has a draw phase as well."""
+        return ("RA-DRAW-4", "RA-DRAW-7", *("RA-DRAW-5",) * self.first)
 
 
 class NothingDrawn(Event, frozen=True):
