@@ -109,7 +109,7 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
     else:
         _exchange(table, player, one)
     with table.beneath():
-        _look_for_completion(table, player, before)
+        _look_for_completion(table, before)
         table.happened(Fact("improved", player=player))
     return DONE
 
@@ -152,8 +152,11 @@ def complete(things: Things, row: list[int], player: int) -> bool:
     return all(gap > 0 for gap in gaps)
 
 
-def _look_for_completion(table: Table, improver: int, before: list[int]) -> None:
-    """As soon as a picture is whole its creator ascends; the active player's first."""
+def _look_for_completion(table: Table, before: list[int]) -> None:
+    """As soon as a picture is whole its creator ascends; the active player's first.
+
+    Whoever brought the cards in order: with five cells nobody but their owner can.
+    """
     active, things = table.state.active, table.match
     for player in (active, 1 - active):
         if not complete(things, table.state.row, player):
@@ -161,10 +164,7 @@ def _look_for_completion(table: Table, improver: int, before: list[int]) -> None
         waits = bool(table.state.ascended[player])
         if waits and complete(things, before, player):
             continue
-        by_opponent = player != improver
-        if by_opponent and things.rulings["picture-by-opponent"] == "no":
-            continue
-        table.record(MasterpieceCompleted(player, by_opponent))
+        table.record(MasterpieceCompleted(player))
         with table.beneath():
             if waits:
                 table.record(MasterpieceStays(player))

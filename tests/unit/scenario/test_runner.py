@@ -292,10 +292,11 @@ def test_a_step_after_the_main_phase_is_for_what_is_asked_then(play: Play) -> No
     assert tail
     assert told(play(text + "expect: {rest: same}\n")) == [
         (
-            "13:5 RT201 dancer cannot pass: there is no chain to pass on (RA-CHAIN-13) | dancer can: "
-            "improve card 1 in cell 1; improve card 1 in cell 2; improve card 1 in cell 3; improve card"
-            " 1 in cell 4; improve card 1 in cell 5; improve card 2 in cell 1; improve card 2 in cell "
-            "2; improve card 2 in cell 3 … and 7 more"
+            "13:5 RT201 dancer cannot pass: there is no chain to pass on (RA-CHAIN-13) | "
+            "dancer can: improve card 1 in cell 1; improve card 1 in cell 2; "
+            "improve card 1 in cell 3; improve card 1 in cell 4; improve card 1 in cell 5; "
+            "improve card 2 in cell 1; improve card 2 in cell 2; improve card 2 in cell 3 "
+            "… and 7 more"
         )
     ]
 

@@ -72,14 +72,11 @@ class MasterpieceCompleted(Event, frozen=True):
     brief: ClassVar[str] = "completed {player}"
     pictured: ClassVar[bool] = True
     player: int
-    by_opponent: bool = False
     waited: bool = False
 
     def cited(self) -> Rules:
-        """It may have waited on the board; that an opponent may complete it is a ruling."""
-        if self.waited:
-            return ("RA-PIECE-12", "RA-PIECE-8")
-        return ("RA-PIECE-8", *("picture-by-opponent",) * self.by_opponent)
+        """It may have waited on the board for the end of an ascension."""
+        return ("RA-PIECE-12", "RA-PIECE-8") if self.waited else ("RA-PIECE-8",)
 
 
 class MasterpieceStays(Event, frozen=True):
