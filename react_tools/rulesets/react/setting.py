@@ -11,7 +11,13 @@ from react_tools.rulesets.react.laying import Layer
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, SUPPLY, Faults
+from react_tools.rulesets.react.setting_faults import (
+    BROKEN,
+    DRAWING,
+    ENDLESS,
+    UNSAID_CARD,
+    Faults,
+)
 from react_tools.rulesets.react.setup import Setup
 from react_tools.rulesets.react.state import Phase
 from react_tools.scenario.scenario import Scenario
@@ -69,9 +75,9 @@ class _Setting:
         try:
             duel.go_on(Setup(first_game) if duel.state.phase == Phase.SETUP else None)
         except UnknownCardError as error:
-            self.faults.add(SUPPLY, self._span("pieces"), str(error), error.cure)
+            self.faults.add(UNSAID_CARD, self._span("pieces"), str(error), error.cure)
         except EndlessError as error:
-            self.faults.add(BROKEN, self._span("pieces"), str(error))
+            self.faults.add(ENDLESS, self._span("pieces"), str(error))
         self.faults.stop()
 
     def _stars(self, letters: Sequence[str]) -> list[list[str]]:

@@ -9,6 +9,8 @@ from react_tools.ruleset import SettingError
 from react_tools.source.span import Span
 
 UNKNOWN_NAME, DRAWING, SUPPLY, BROKEN = "RA201", "RA202", "RA203", "RA209"
+UNSAID_CARD, ENDLESS = "RT213", "RT214"
+"""What a script may run into as well (react_tools.scenario.faults)."""
 
 
 class Faults:

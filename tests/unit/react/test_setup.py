@@ -1,0 +1,122 @@
+"""The setup: where the creators start, what the sheets bring, the first hands."""
+
+from collections.abc import Callable
+
+import pytest
+
+from react_tools.ruleset import SettingError
+from react_tools.rulesets.react.game import Duel
+
+Start = Callable[[str], Duel]
+Take = Callable[..., None]
+
+SETTING = """
+ruleset: react
+phase: setup
+active: dancer
+pieces:
+  C: {creator: calligrapher, deck: [splash, smudge, splash, flowing-ink, call-of-the-brush]}
+  D: {creator: dancer, deck: [glissade, glissade, scatter, glissade, dizzying-pas, cutting-step]}
+"""
+FIRST_GAME = SETTING.replace("phase: setup", "phase: setup\nhands: first-game")
+
+
+@pytest.fixture
+def begun(start: Start, take: Take) -> Callable[[str], Duel]:
+    """A duel of which the setup is done: the spirit stands right of the Calligrapher."""
+
+    def _begun(text: str) -> Duel:
+        duel = start(text)
+        take(duel, {"pick": "d1"})
+        return duel
+
+    return _begun
+
+
+def hand(duel: Duel, player: str) -> object:
+    return duel.facts()[player]["hand"]
+
+
+def wrong(start: Start, text: str) -> list[str]:
+    with pytest.raises(SettingError) as error:
+        start(text)
+    return [f"{it.code} {it.message}" for it in error.value.findings]
+
+
+def test_the_creators_start_on_the_stars_of_the_board(start: Start) -> None:
+    facts = start(SETTING).facts()
+
+    assert [facts[it]["zone"] for it in ("calligrapher", "dancer")] == ["c1", "c5"]
+
+
+def test_a_drawing_gives_other_stars(start: Start) -> None:
+    facts = start(SETTING.replace("pieces:", "field: |\n  . . D\n  C . .\npieces:")).facts()
+
+    assert [facts[it]["zone"] for it in ("calligrapher", "dancer")] == ["a1", "c2"]
+
+
+def test_the_sheet_asks_its_player(start: Start) -> None:
+    duel = start(SETTING)
+
+    assert [it.terms for it in duel.legal()] == [{"pick": it} for it in ("b1", "d1", "c2")]
+
+
+def test_the_sheet_is_what_asks(start: Start) -> None:
+    duel = start(SETTING)
+
+    assert [duel.question(lang) for lang in ("en", "ru")] == [
+        "Calligrapher chooses a zone for Calligrapher's sheet",
+        "Каллиграф выбирает клетку (планшет: каллиграф)",
+    ]
+
+
+def test_what_the_sheet_brings_wakes_passives(begun: Callable[[str], Duel]) -> None:
+    assert begun(SETTING).facts()["brush-spirit-1"] == {
+        "zone": "d1",
+        "exhausted": False,
+        "tokens.ink": 1,
+    }
+
+
+def test_four_cards_come_from_the_top_and_a_fifth_in_the_first_turn(
+    begun: Callable[[str], Duel],
+) -> None:
+    assert hand(begun(SETTING), "dancer") == (
+        "dizzying-pas",
+        "glissade",
+        "glissade",
+        "glissade",
+        "scatter",
+    )
+
+
+def test_in_a_first_game_one_of_each_is_taken(begun: Callable[[str], Duel]) -> None:
+    duel = begun(FIRST_GAME)
+
+    assert (hand(duel, "dancer"), duel.facts()["dancer"]["deck"]) == (
+        ("dizzying-pas", "glissade", "glissade", "scatter", "cutting-step"),
+        ("glissade",),
+    )
+
+
+def test_the_first_player_is_asked_in_turn_one(begun: Callable[[str], Duel]) -> None:
+    duel = begun(SETTING)
+    decision = duel.decision()
+
+    assert decision is not None
+    assert (decision.who, decision.kind, duel.state.turn) == ("dancer", "intention", 1)
+
+
+def test_no_hand_is_given_in_the_setup(start: Start) -> None:
+    assert wrong(start, SETTING.replace("dancer, ", "dancer, hand: [glissade], ")) == [
+        "RA203 in the setup the hands are not dealt yet"
+    ]
+
+
+def test_a_first_hand_needs_a_copy_of_each(start: Start) -> None:
+    assert wrong(start, FIRST_GAME.replace("dizzying-pas, cutting-step", "glissade")) == [
+        (
+            "RA203 the first hand of a first game needs a copy of dizzying-pas, cutting-step; "
+            "the deck has none"
+        )
+    ]
