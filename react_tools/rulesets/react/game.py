@@ -238,10 +238,7 @@ class Duel:
         for index, entry in enumerate(self.recorder.entries):
             while at < len(notes) and notes[at].entry <= index:
                 note = notes[at]
-                if note.place == NOWHERE:
-                    setattr(state, note.field, note.value)
-                else:
-                    getattr(state, note.field)[note.place] = note.value
+                state.change(note.field, note.place, note.value)
                 at += 1
             if entry.event.pictured or not pictured:
                 yield index, state
@@ -249,7 +246,8 @@ class Duel:
     def fork(self) -> "Duel":
         """An independent duel in the same position, unrecorded."""
         twin = Duel(self.teller, self.state.copy(), None, self.aliases)
-        twin._table.answers = self._table.answers[:]
+        twin._first = self._first
+        twin._table.answers = self._table.answers.copy()
         twin._step, twin._question, twin._before = self._step, self._question, self._before
         return twin
 

@@ -5,8 +5,11 @@ What can be worked out is not kept: a zone's unit is found by its `where`, the s
 in supply are those that stand nowhere.
 """
 
+from copy import copy
 from enum import IntEnum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE
 
@@ -39,8 +42,11 @@ class Link(NamedTuple):
     direction: int = NOWHERE
 
 
-class State:
+class State(Struct):
     """One position between two steps.
+
+    Once it is laid, its lists are never written to: a change gives it another list. So copies
+    share them and cost next to nothing; whoever reads one while things happen reads it anew.
 
     Attributes:
         where: zone of each unit, or NOWHERE.
@@ -60,23 +66,6 @@ class State:
         phase, turn: where the game stands.
         result: NOWHERE while it goes on, else the winner, or 2 for a draw.
     """
-
-    LISTS = (
-        "where",
-        "exhausted",
-        "stamp",
-        "riding",
-        "lying",
-        "supply",
-        "damage",
-        "ascended",
-        "hand",
-        "deck",
-        "discard",
-        "row",
-    )
-    SINGLE = ("chain", "resolving", "passes", "chooser", "active", "phase", "turn", "result")
-    __slots__ = LISTS + SINGLE
 
     where: list[int]
     exhausted: list[int]
@@ -101,28 +90,15 @@ class State:
 
     def copy(self) -> "State":
         """An independent equal state."""
-        twin = State.__new__(State)
-        twin.where = self.where[:]
-        twin.exhausted = self.exhausted[:]
-        twin.stamp = self.stamp[:]
-        twin.riding = self.riding[:]
-        twin.lying = self.lying[:]
-        twin.supply = self.supply[:]
-        twin.damage = self.damage[:]
-        twin.ascended = self.ascended[:]
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.row = self.row[:]
-        twin.chain = self.chain
-        twin.resolving = self.resolving
-        twin.passes = self.passes
-        twin.chooser = self.chooser
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.result = self.result
-        return twin
+        return copy(self)
+
+    def change(self, field: str, index: int, value: object) -> None:
+        """Give a field another value, or a list with another one at *index* (NOWHERE: no list)."""
+        if index != NOWHERE:
+            values = getattr(self, field).copy()
+            values[index] = value
+            value = values
+        setattr(self, field, value)
 
     def key(self) -> tuple[object, ...]:
         """Equal exactly for equal states; hashable."""
@@ -152,22 +128,25 @@ class State:
 
 def empty(units: int, tokens: int, zones: int, cells: int) -> State:
     """A state with nothing in it: an empty field, empty hands, unknown decks, player 0's turn."""
-    state = State()
-    state.where = [NOWHERE] * units
-    state.exhausted = [0] * units
-    state.stamp = [0] * units
-    state.riding = [0] * (units * tokens)
-    state.lying = [0] * (zones * tokens)
-    state.supply = [0] * tokens
-    state.damage = [0, 0]
-    state.ascended = [0, 0]
-    state.hand = [(), ()]
-    state.deck = [(UNKNOWN,), (UNKNOWN,)]
-    state.discard = [(), ()]
-    state.row = [NOWHERE] * cells
-    state.chain = ()
-    state.resolving = state.passes = state.chooser = state.active = 0
-    state.phase = Phase.MAIN
-    state.turn = 1
-    state.result = NOWHERE
-    return state
+    return State(
+        where=[NOWHERE] * units,
+        exhausted=[0] * units,
+        stamp=[0] * units,
+        riding=[0] * (units * tokens),
+        lying=[0] * (zones * tokens),
+        supply=[0] * tokens,
+        damage=[0, 0],
+        ascended=[0, 0],
+        hand=[(), ()],
+        deck=[(UNKNOWN,), (UNKNOWN,)],
+        discard=[(), ()],
+        row=[NOWHERE] * cells,
+        chain=(),
+        resolving=0,
+        passes=0,
+        chooser=0,
+        active=0,
+        phase=Phase.MAIN,
+        turn=1,
+        result=NOWHERE,
+    )

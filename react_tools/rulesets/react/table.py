@@ -132,10 +132,7 @@ class Table:
 
     def change(self, field: str, index: int, value: object) -> None:
         """Write one value into the state; *index* is NOWHERE for a field that is no list."""
-        if index == NOWHERE:
-            setattr(self.state, field, value)
-        else:
-            getattr(self.state, field)[index] = value
+        self.state.change(field, index, value)
         if self.recorder is not None:
             self.recorder.note(field, index, value)
 

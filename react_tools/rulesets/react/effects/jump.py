@@ -53,8 +53,9 @@ def _compile(arguments: Arguments) -> Act:
         units = who(frame)
         if not units:
             return nothing(NO_UNIT, phrase=said(frame))
-        where = frame.table.state.where
-        return together([_jump(frame, unit, toward) for unit in units if where[unit] != NOWHERE])
+        table = frame.table
+        there = (unit for unit in units if table.state.where[unit] != NOWHERE)
+        return together([_jump(frame, unit, toward) for unit in there])
 
     return act
 

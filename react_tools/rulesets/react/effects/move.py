@@ -97,13 +97,9 @@ def _compile(arguments: Arguments) -> Act:
         units = who(frame)
         if not units:
             return nothing(NO_UNIT, phrase=said(frame))
-        where = frame.table.state.where
-        outcomes = [
-            _walk(frame, unit, by, toward)
-            for unit in _foremost_first(frame, units, toward)
-            if where[unit] != NOWHERE
-        ]
-        return together(outcomes)
+        table, row = frame.table, _foremost_first(frame, units, toward)
+        there = (unit for unit in row if table.state.where[unit] != NOWHERE)
+        return together([_walk(frame, unit, by, toward) for unit in there])
 
     return act
 
