@@ -23,12 +23,15 @@ from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.events.turns import ClauseEnded, DuelEnded
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.game import Duel, Move
+from react_tools.rulesets.react.game import Duel
+from react_tools.rulesets.react.legal import barred, unbarred
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.masterpiece import complete
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.plays import Move
 from react_tools.rulesets.react.state import State
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
 from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Mark, Recorder
@@ -490,6 +493,30 @@ def test_what_is_not_legal_is_refused_for_a_reason(duels: list[Played]) -> None:
                     refusal = duel.refusal(who, {"play": play_it})
                     assert refusal.rules, (who, play_it, refusal)
             duel.apply(duel.legal()[at])
+
+
+def test_exactly_the_effects_that_nothing_bars_are_unbarred(duels: list[Played]) -> None:
+    for played in duels[: DUELS // 3]:
+        for it in played.moments:
+            if it.kind == "choice":
+                continue
+            table = Table(played.match, it.state, None)
+            for player in range(len(played.duel.players)):
+                mine = [one for one in played.match.playables if one.owner == player]
+                free = [one for one in mine if barred(table, one) is None]
+                assert unbarred(table, player) == free
+
+
+def test_a_choice_is_found_by_its_place(duels: list[Played]) -> None:
+    for played in duels[: DUELS // 6]:
+        duel = again(played)
+        for at in played.chosen:
+            legal = duel.legal()
+            names = [move.name for move in legal]
+            assert [legal[it].name for it in range(len(legal))] == names
+            assert [legal[it - len(legal)].name for it in range(len(legal))] == names
+            assert [move.name for move in legal[1:]] == names[1:]
+            duel.apply(legal[at])
 
 
 # The record

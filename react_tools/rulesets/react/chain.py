@@ -1,14 +1,10 @@
-"""The react chain, as the rulebook tells it: who may add a card, what it costs, how it resolves.
+"""The react chain, as the rulebook tells it: how a card is added, how the chain resolves.
 
-One function answers "may this be played now?" (`barred`); the list of legal plays and the
-reason of a refusal both come from it, so they cannot disagree.
+Who may add a card, and which, is told in react.legal.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Unpayable, pay, payments
+from react_tools.rulesets.react.costs import Payment, pay
 from react_tools.rulesets.react.events.chain import (
     AbilityReturned,
     ActionDiscarded,
@@ -23,102 +19,11 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
-from react_tools.rulesets.react.state import Link, Phase
+from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules
 
 TWO_PASSES = 2
-
-
-class Bar(NamedTuple):
-    """Why a card cannot be played now."""
-
-    message: str
-    rules: Rules
-
-
-def not_now(table: Table, player: int, kind: str) -> Bar | None:
-    """Whether it is the wrong moment for *player* to play an intention or a reaction."""
-    state = table.state
-    if state.result != NOWHERE:
-        beaten = max(state.damage) >= table.match.numbers.damage
-        return Bar("the duel is over", ("RA-END-1",) if beaten else ("RA-END-2",))
-    if state.resolving:
-        return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
-    if state.phase != Phase.MAIN:
-        return Bar("cards are played in the main phase only", ("RA-TURN-6",))
-    return (_no_intention if kind == "intention" else _no_reaction)(table, player)
-
-
-def _no_intention(table: Table, player: int) -> Bar | None:
-    if player != table.state.active:
-        return Bar("only the active player may play an intention", ("RA-CHAIN-10",))
-    if table.state.chain:
-        message = "the chain is open; an intention only starts one"
-        return Bar(message, ("RA-CHAIN-10", "RA-CHAIN-20"))
-    return None
-
-
-def _no_reaction(table: Table, player: int) -> Bar | None:
-    if not table.state.chain:
-        message = "the chain is empty; a reaction only answers a card"
-        return Bar(message, ("RA-CHAIN-19", "RA-CHAIN-18", "RA-CHAIN-20"))
-    if player != table.state.chooser:
-        message = "a reaction may be played only after the opponent has played or passed"
-        return Bar(message, ("RA-CHAIN-15",))
-    return None
-
-
-def barred(table: Table, playable: Playable) -> Bar | None:
-    """Why *playable* cannot be played now, its cost aside; None if it can."""
-    state = table.state
-    wrong_moment = not_now(table, playable.owner, playable.effect.kind)
-    if wrong_moment:
-        return wrong_moment
-    if playable.card != NOWHERE and playable.card not in state.hand[playable.owner]:
-        spent = playable.card in state.discard[playable.owner]
-        return Bar("the card is not in hand", ("RA-CARD-10", "RA-CARD-13")[: 1 + spent])
-    if playable.face not in {NOWHERE, state.ascended[playable.owner]}:
-        return Bar("this side of the ability card is not up", ("RA-CARD-11",))
-    if _lies_on_chain(table, playable):
-        return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))
-    return None
-
-
-def _lies_on_chain(table: Table, playable: Playable) -> bool:
-    """An ability card on the chain is not in front of its player (ruling ability-twice)."""
-    if playable.ability == NOWHERE or table.match.rulings["ability-twice"] == "yes":
-        return False
-    playables = table.match.playables
-    return any(playables[link.effect].ability == playable.ability for link in table.state.chain)
-
-
-def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
-    """Every way of playing *playable* now: which unit, what is paid. Changes nothing."""
-    state = table.state
-    found: list[Payment] = []
-    unpayable = Unpayable("no such unit is on the field", ("RA-COST-3", "RA-CARD-16"))
-    for unit in playable.users:
-        if state.where[unit] == NOWHERE:
-            continue
-        frame = Frame(table, playable.owner, playable.effect.id, unit)
-        start = Link(playable.owner, playable.index, playable.card, unit, state.stamp[unit])
-        paid = payments(playable.parts, frame, start)
-        if isinstance(paid, Unpayable):
-            unpayable = paid
-        else:
-            found.extend(paid)
-    return found or unpayable
-
-
-def plays(table: Table, player: int) -> Iterator[tuple[Playable, Payment]]:
-    """Everything that *player* may play now, in a fixed order. Changes nothing."""
-    for playable in table.match.playables:
-        if playable.owner == player and barred(table, playable) is None:
-            paid = ways(table, playable)
-            if not isinstance(paid, Unpayable):
-                for payment in paid:
-                    yield playable, payment
 
 
 def play(table: Table, playable: Playable, payment: Payment) -> None:

@@ -1,16 +1,17 @@
 """Costs: what can be paid, what is paid, and what the payment fixes (RA-COST).
 
-A cost is settled whole before any of it is paid: `payments` goes through its parts in order
-and carries on every way of paying them; if one part has no way, nothing is paid and the
-play is refused.
+A cost is settled whole before any of it is paid: each part has its options, and parts that refer to
+earlier ones are gone through way by way; if one part has none, nothing is paid and the play is
+refused.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
+from react_tools.rulesets.react.definitions import walk
 from react_tools.rulesets.react.events.chain import (
     CostWasNothing,
     DirectionShown,
@@ -22,13 +23,14 @@ from react_tools.rulesets.react.field import held, hold
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
 from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.product import Picks, Product
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
 
 
 class Payment(NamedTuple):
-    """One whole way of paying: the link that it makes, and what goes to pay it."""
+    """What a way of paying comes to: the link that it makes, and what goes to pay it."""
 
     link: Link
     units: tuple[int, ...] = ()
@@ -46,17 +48,82 @@ class Part(Struct, frozen=True):
     """One part of a cost.
 
     Attributes:
-        extend: every way of paying this part after what is paid already.
-        unpayable: why there is no way.
+        settles: what it fixes: `payer`, `target`, `direction`; empty for tokens.
+        options: what it could be settled with, after what the frame says is settled already.
+        unpayable: why there is nothing.
+        given: for tokens: the sort of their holder, the kind, the count.
     """
 
-    extend: Callable[[Payment, Frame], list[Payment]]
+    settles: str
+    options: Several
     unpayable: Callable[[Frame], Unpayable]
+    given: tuple[str, int, int] | None = None
 
 
-def compile_cost(cost: phrase.Cost, meaning: Meaning) -> tuple[Part, ...]:
-    """The parts of a cost, for one owner in one match."""
-    return tuple(_part(part, meaning) for part in cost.parts)
+class Price:
+    """A cost, compiled for one owner in one match."""
+
+    def __init__(self, cost: phrase.Cost, meaning: Meaning) -> None:
+        self.parts = tuple(_part(part, meaning) for part in cost.parts)
+        self._apart = _are_apart(cost.parts)
+
+    def ways(self, frame: Frame) -> Sequence[Picks]:
+        """Every whole way of paying; none if it cannot be paid. Changes nothing."""
+        if self._apart:
+            return Product([part.options(frame) for part in self.parts])
+        return self._walked(frame)[0]
+
+    def unpayable(self, frame: Frame) -> Unpayable | None:
+        """Why there is no way of paying, if there is none."""
+        part = self._walked(frame)[1]
+        return part.unpayable(frame) if part is not None else None
+
+    def payment(self, start: Link, picks: Picks, stamps: Sequence[int]) -> Payment:
+        """What a way of paying comes to, for a link that has settled nothing yet."""
+        settled = {part.settles: it for part, it in zip(self.parts, picks, strict=True)}
+        payer = settled.get("payer", NOWHERE)
+        link = start._replace(
+            payer=payer,
+            payer_stamp=0 if payer == NOWHERE else stamps[payer],
+            target=settled.get("target", NOWHERE),
+            direction=settled.get("direction", NOWHERE),
+        )
+        units, tokens = [], []
+        for part, it in zip(self.parts, picks, strict=True):
+            if part.settles == "payer":
+                units.append(it)
+            elif part.given is not None:
+                field, token, count = part.given
+                tokens.append((Option(field, it), token, count))
+        return Payment(link, tuple(units), tuple(tokens))
+
+    def _walked(self, frame: Frame) -> tuple[list[Picks], Part | None]:
+        """Every way, part by part; if there is none, the part that cannot be paid."""
+        ways: list[Picks] = [()]
+        for part in self.parts:
+            ways = [(*way, it) for way in ways for it in self._further(frame, way, part)]
+            if not ways:
+                return [], part
+        return ways, None
+
+    def _further(self, frame: Frame, way: Picks, part: Part) -> list[int]:
+        """The options of a part after those that are settled; no unit pays twice."""
+        frame.payer = frame.target = frame.direction = NOWHERE
+        paid = list(zip(self.parts, way, strict=False))
+        for before, it in paid:
+            if before.settles:
+                setattr(frame, before.settles, it)
+        if part.settles != "payer":
+            return part.options(frame)
+        paying = [it for before, it in paid if before.settles == "payer"]
+        return [it for it in part.options(frame) if it not in paying]
+
+
+def _are_apart(parts: Sequence[phrase.Part]) -> bool:
+    """Whether no part depends on what another one settles, so that they are paid in any mixture."""
+    words = {it.word for it in walk(tuple(parts)) if isinstance(it, phrase.Ref)}
+    payers = [it for it in parts if isinstance(it, phrase.Exhaust)]
+    return words.isdisjoint({"payer", "target", "chosen"}) and len(payers) < 2  # noqa: PLR2004
 
 
 def _part(part: phrase.Part, meaning: Meaning) -> Part:
@@ -64,52 +131,29 @@ def _part(part: phrase.Part, meaning: Meaning) -> Part:
         case phrase.Exhaust(units):
             return _exhaust(meaning.candidates(units))
         case phrase.Target(zones):
-            return _target(meaning.candidates(zones))
+            nowhere = Unpayable("no zone can be its target", ("RA-COST-3",))
+            return Part("target", meaning.candidates(zones), lambda _: nowhere)
         case phrase.Turn():
-            return _turn()
+            # All four directions; a useless one is allowed (RA-EFFECT-11).
+            ways, none = list(range(len(DIRECTIONS))), Unpayable("no direction", ("RA-COST-3",))
+            return Part("direction", lambda _: ways, lambda _: none)
         case phrase.Pay():
             return _give(part, meaning)
 
 
 def _exhaust(units: Several) -> Part:
-    """One way for each ready unit that does not pay already."""
+    """One way for each ready unit."""
 
-    def extend(payment: Payment, frame: Frame) -> list[Payment]:
+    def ready(frame: Frame) -> list[int]:
         exhausted = frame.table.state.exhausted
-        ready = [u for u in units(frame) if not exhausted[u] and u not in payment.units]
-        return [
-            payment._replace(
-                link=payment.link._replace(payer=u, payer_stamp=frame.table.state.stamp[u]),
-                units=(*payment.units, u),
-            )
-            for u in ready
-        ]
+        return [unit for unit in units(frame) if not exhausted[unit]]
 
     def unpayable(frame: Frame) -> Unpayable:
         if units(frame):
             return Unpayable("it is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         return Unpayable("no unit is there to be exhausted", ("RA-COST-3",))
 
-    return Part(extend, unpayable)
-
-
-def _target(zones: Several) -> Part:
-    """One way for each zone that the cost allows."""
-
-    def extend(payment: Payment, frame: Frame) -> list[Payment]:
-        return [payment._replace(link=payment.link._replace(target=it)) for it in zones(frame)]
-
-    return Part(extend, lambda _: Unpayable("no zone can be its target", ("RA-COST-3",)))
-
-
-def _turn() -> Part:
-    """All four directions; a useless one is allowed (RA-EFFECT-11)."""
-
-    def extend(payment: Payment, _: Frame) -> list[Payment]:
-        ways = range(len(DIRECTIONS))
-        return [payment._replace(link=payment.link._replace(direction=way)) for way in ways]
-
-    return Part(extend, lambda _: Unpayable("there is no direction", ("RA-COST-3",)))
+    return Part("payer", ready, unpayable)
 
 
 def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
@@ -117,31 +161,11 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
     found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
     field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
 
-    def extend(payment: Payment, frame: Frame) -> list[Payment]:
-        holders = (Option(field, it) for it in found(frame))
-        return [
-            payment._replace(tokens=(*payment.tokens, (holder, token, count)))
-            for holder in holders
-            if held(frame.table, holder, token) >= count
-        ]
+    def rich(frame: Frame) -> list[int]:
+        return [it for it in found(frame) if held(frame.table, Option(field, it), token) >= count]
 
-    message = f"there is no {count} {pay.token.id} to pay with"
-    return Part(extend, lambda _: Unpayable(message, ("RA-COST-3",)))
-
-
-def payments(parts: Iterable[Part], frame: Frame, start: Link) -> list[Payment] | Unpayable:
-    """Every whole way of paying, or why there is none; changes nothing."""
-    ways = [Payment(start)]
-    for part in parts:
-        further: list[Payment] = []
-        for way in ways:
-            link = way.link
-            frame.payer, frame.target, frame.direction = link.payer, link.target, link.direction
-            further.extend(part.extend(way, frame))
-        if not further:
-            return part.unpayable(frame)
-        ways = further
-    return ways
+    none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
+    return Part("", rich, lambda _: none, (field, token, count))
 
 
 def pay(table: Table, slot: int, payment: Payment) -> Link:

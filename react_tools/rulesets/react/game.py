@@ -6,44 +6,25 @@ position is a state plus answers, and needs no half-run code to be kept (docs/de
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-
-from msgspec import Struct
+from functools import partial
 
 from react_tools.game import Choice, Facts, Terms
 from react_tools.rulesets.react import chain, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
+from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.plays import Asked, Play, terms
+from react_tools.rulesets.react.plays import Asked, Move, Moves, Play
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
+from react_tools.rulesets.react.table import DuelOverError, Option, Question, Table, UndecidedError
 from react_tools.rulesets.react.view import View
 from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Mark, Recorder
 
 Step = Callable[[Table], None]
-
-
-class Move(Struct, frozen=True):
-    """An open choice (react_tools.game.Choice).
-
-    Attributes:
-        step: what happens when it is made; None for an answer to a question.
-        answer: which option of the question it is.
-    """
-
-    terms: Terms
-    place: int = 0
-    step: Step | None = None
-    answer: int = 0
-
-    @property
-    def name(self) -> str:
-        """The terms in one line."""
-        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
 
 
 class Duel:
@@ -94,29 +75,28 @@ class Duel:
             return Asked(who, "intention", "main phase", 0, ("RA-CHAIN-10",))
         return Asked(who, "reaction", "chain", 0, ("RA-CHAIN-15",))
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> Sequence[Move]:
         """The choices open now, in a fixed order."""
+        state = self.state
         if self._question is not None:
-            name = self.teller.name
             word = "improve" if self._question.cause == turn.IMPROVEMENT else "pick"
             return [
-                Move({word: str(name(option.field, option.value))}, answer=at)
+                Move(partial(self._picked, word, option), answer=at)
                 for at, option in enumerate(self._question.options)
             ]
-        if self.decision() is None:
+        if state.result != NOWHERE:
             return []
-        return [*self._plays(), self._other()]
+        return Moves(
+            self.teller, len(state.chain) + 1, offers(self._table, state.chooser), self._other()
+        )
 
-    def _plays(self) -> Iterator[Move]:
-        table = self._table
-        slot = len(table.state.chain) + 1
-        for playable, payment in chain.plays(table, table.state.chooser):
-            yield Move(terms(self.teller, playable, payment), slot, Play(playable, payment))
+    def _picked(self, word: str, option: Option) -> Terms:
+        return {word: str(self.teller.name(option.field, option.value))}
 
     def _other(self) -> Move:
         if self.state.chain:
-            return Move({"pass": ""}, step=chain.pass_on)
-        return Move({"end": "main"}, step=turn.end_main_phase)
+            return Move(lambda: {"pass": ""}, step=chain.pass_on)
+        return Move(lambda: {"end": "main"}, step=turn.end_main_phase)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.

@@ -10,7 +10,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
-from react_tools.rulesets.react.costs import Part, compile_cost
+from react_tools.rulesets.react.costs import Price
 from react_tools.rulesets.react.definitions import (
     Ability,
     Creator,
@@ -42,9 +42,9 @@ class Playable(Struct, frozen=True, dict=True):
     meaning: Meaning
 
     @cached_property
-    def parts(self) -> tuple[Part, ...]:
+    def price(self) -> Price:
         """Its cost, compiled."""
-        return compile_cost(self.effect.paid, self.meaning)
+        return Price(self.effect.paid, self.meaning)
 
     @cached_property
     def run(self) -> Run:
@@ -59,6 +59,8 @@ class Match(Things):
         playables: every effect, player 0's first.
         setups, draws: what each player's sheet says of the setup, and of what is done instead of
             drawing; None if it says nothing.
+        of_abilities: those of each player's ability cards, by kind.
+        of_cards: the one of each action card.
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
     """
@@ -80,6 +82,15 @@ class Match(Things):
             self._add(card.effect, meanings[owner], users, card=at)
         self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
         self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
+        printed = [it for it in self.playables if it.ability != NOWHERE]
+        self.of_abilities = [
+            {
+                kind: [it for it in printed if (it.owner, it.effect.kind) == (owner, kind)]
+                for kind in ("intention", "reaction")
+            }
+            for owner in PLAYERS
+        ]
+        self.of_cards = [it for it in self.playables if it.card != NOWHERE]
         self.passive_list = [passive for owner in PLAYERS for passive in creators[owner].passives]
         compiled: list[Passive] = []
         for owner in PLAYERS:

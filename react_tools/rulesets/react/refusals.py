@@ -1,13 +1,13 @@
 """Why something cannot be chosen: the reason with its rules, and what would be legal.
 
-The reasons are those of chain.barred and costs.payments, from which `legal()` comes too.
+The reasons are those of react.legal, from which `legal()` comes too.
 """
 
 import difflib
 from typing import NamedTuple
 
 from react_tools.game import Terms
-from react_tools.rulesets.react import chain, improvement
+from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Unpayable
 from react_tools.rulesets.react.masterpiece import improvements, why_not
@@ -54,7 +54,7 @@ def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
 def _pass(table: Table, player: int) -> Refused:
     if not table.state.chain:
         return Refused("there is no chain to pass on", ("RA-CHAIN-13",))
-    bar = chain.not_now(table, player, "reaction")
+    bar = legal.not_now(table, player, "reaction")
     return Refused(*bar) if bar else Refused("a pass is legal here", (), "vague")
 
 
@@ -80,10 +80,10 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
         return _unknown(mine, terms["play"])
     up = [it for it in named if it.face in {NOWHERE, table.state.ascended[player]}]
     playable = (up or named)[0]
-    bar = chain.barred(table, playable)
+    bar = legal.barred(table, playable)
     if bar:
         return Refused(*bar)
-    ways = chain.ways(table, playable)
+    ways = legal.ways(table, playable)
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)
     return _unfit(names, table, [words(names, playable, way) for way in ways], terms)
@@ -106,11 +106,11 @@ def _unfit(names: Names, table: Table, left: list[Terms], terms: Terms) -> Refus
         if not kept and word == "exhaust" and _is_exhausted(names, table, value):
             return Refused(f"{value} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         if not kept:
-            legal = sorted({it[word] for it in left if word in it})
-            if not legal:
+            fit = sorted({it[word] for it in left if word in it})
+            if not fit:
                 return Refused(f"its cost asks for no {word}", ("RA-COST-3",), "vague")
             return Refused(
-                f"{word} cannot be {value!r}; it can be {', '.join(legal)}", ("RA-COST-3",)
+                f"{word} cannot be {value!r}; it can be {', '.join(fit)}", ("RA-COST-3",)
             )
         left = kept
     open_words = [word for word in left[0] if len({it[word] for it in left}) > 1]

@@ -1,0 +1,153 @@
+"""Which cards may be played now, and why another one may not.
+
+`barred` gives the reason for one effect, `offers` goes straight to those that nothing bars; that
+they agree is tested on random duels (tests/properties/test_duel.py).
+"""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.costs import Payment, Unpayable
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.product import Picks
+from react_tools.rulesets.react.state import Link, Phase
+from react_tools.rulesets.react.table import Table
+from react_tools.trace.event import Rules
+
+
+class Bar(NamedTuple):
+    """Why a card cannot be played now."""
+
+    message: str
+    rules: Rules
+
+
+def not_now(table: Table, player: int, kind: str) -> Bar | None:
+    """Whether it is the wrong moment for *player* to play an intention or a reaction."""
+    state = table.state
+    if state.result != NOWHERE:
+        beaten = max(state.damage) >= table.match.numbers.damage
+        return Bar("the duel is over", ("RA-END-1",) if beaten else ("RA-END-2",))
+    if state.resolving:
+        return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
+    if state.phase != Phase.MAIN:
+        return Bar("cards are played in the main phase only", ("RA-TURN-6",))
+    return (_no_intention if kind == "intention" else _no_reaction)(table, player)
+
+
+def _no_intention(table: Table, player: int) -> Bar | None:
+    if player != table.state.active:
+        return Bar("only the active player may play an intention", ("RA-CHAIN-10",))
+    if table.state.chain:
+        message = "the chain is open; an intention only starts one"
+        return Bar(message, ("RA-CHAIN-10", "RA-CHAIN-20"))
+    return None
+
+
+def _no_reaction(table: Table, player: int) -> Bar | None:
+    if not table.state.chain:
+        message = "the chain is empty; a reaction only answers a card"
+        return Bar(message, ("RA-CHAIN-19", "RA-CHAIN-18", "RA-CHAIN-20"))
+    if player != table.state.chooser:
+        message = "a reaction may be played only after the opponent has played or passed"
+        return Bar(message, ("RA-CHAIN-15",))
+    return None
+
+
+def barred(table: Table, playable: Playable) -> Bar | None:
+    """Why *playable* cannot be played now, its cost aside; None if it can."""
+    state = table.state
+    wrong_moment = not_now(table, playable.owner, playable.effect.kind)
+    if wrong_moment:
+        return wrong_moment
+    if playable.card != NOWHERE and playable.card not in state.hand[playable.owner]:
+        spent = playable.card in state.discard[playable.owner]
+        return Bar("the card is not in hand", ("RA-CARD-10", "RA-CARD-13")[: 1 + spent])
+    if playable.face not in {NOWHERE, state.ascended[playable.owner]}:
+        return Bar("this side of the ability card is not up", ("RA-CARD-11",))
+    if playable.ability in _used(table):
+        return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))
+    return None
+
+
+def _used(table: Table) -> Collection[int]:
+    """The ability cards on the chain: not in front of their players (ruling ability-twice)."""
+    chain = table.state.chain
+    if not chain or table.match.rulings["ability-twice"] == "yes":
+        return ()
+    playables = table.match.playables
+    return {playables[link.effect].ability for link in chain} - {NOWHERE}
+
+
+def unbarred(table: Table, player: int) -> list[Playable]:
+    """Every effect of *player* that nothing bars now, in the order of the match."""
+    state, match = table.state, table.match
+    kind = "reaction" if state.chain else "intention"
+    if not_now(table, player, kind):
+        return []
+    sides, used = (NOWHERE, state.ascended[player]), _used(table)
+    found = [
+        it for it in match.of_abilities[player][kind] if it.ability not in used and it.face in sides
+    ]
+    for card in dict.fromkeys(state.hand[player]):
+        playable = match.of_cards[card]
+        if playable.effect.kind == kind:
+            found.append(playable)
+    return found
+
+
+class Offer(Struct, frozen=True):
+    """An effect that can be played now, by one of its units, in so many ways.
+
+    Attributes:
+        stamps: which life each unit lives.
+    """
+
+    playable: Playable
+    unit: int
+    ways: Sequence[Picks]
+    stamps: Sequence[int]
+
+    def payment(self, at: int) -> Payment:
+        """What the way with that index comes to."""
+        playable, unit = self.playable, self.unit
+        start = Link(playable.owner, playable.index, playable.card, unit, self.stamps[unit])
+        return playable.price.payment(start, self.ways[at], self.stamps)
+
+
+def offers(table: Table, player: int) -> list[Offer]:
+    """Everything that *player* may play now, in a fixed order. Changes nothing."""
+    return [offer for it in unbarred(table, player) for offer in _offers(table, it)]
+
+
+def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
+    """Every way of playing *playable* now, or why there is none. Changes nothing."""
+    found = [
+        offer.payment(at) for offer in _offers(table, playable) for at in range(len(offer.ways))
+    ]
+    return found or _unpayable(table, playable)
+
+
+def _offers(table: Table, playable: Playable) -> list[Offer]:
+    state, price = table.state, playable.price
+    found = []
+    for unit in playable.users:
+        if state.where[unit] != NOWHERE:
+            ways = price.ways(Frame(table, playable.owner, playable.effect.id, unit))
+            if ways:
+                found.append(Offer(playable, unit, ways, state.stamp))
+    return found
+
+
+def _unpayable(table: Table, playable: Playable) -> Unpayable:
+    """Why no unit can pay: what holds for the last one that is there."""
+    why = Unpayable("no such unit is on the field", ("RA-COST-3", "RA-CARD-16"))
+    for unit in playable.users:
+        if table.state.where[unit] != NOWHERE:
+            frame = Frame(table, playable.owner, playable.effect.id, unit)
+            why = playable.price.unpayable(frame) or why
+    return why
