@@ -26,8 +26,6 @@ Schema = Mapping[str, Any]
 PACKAGE = Path(__file__).parents[2] / "react_tools"
 ENGINE = PACKAGE / "rulesets" / "react"
 STRUCTURE = {"if", "then", "else", "choose", "from"}
-NO_VERB = {"__init__", "verb", "reasons"}
-NO_TRIGGER = {"__init__", "trigger"}
 
 
 @pytest.fixture(scope="module")
@@ -52,16 +50,18 @@ def runs(library: Library) -> list[Run]:
 
 
 def modules(folder: str) -> set[str]:
-    """The words that a folder's files are called by; `return_` is the word `return`."""
-    return {file.stem.removesuffix("_") for file in (ENGINE / folder).glob("*.py")}
+    """The words that a folder's files are called by: `return` in `return_`, `turn-end`."""
+    return {
+        file.stem.removesuffix("_").replace("_", "-") for file in (ENGINE / folder).glob("*.py")
+    }
 
 
 def test_every_verb_that_is_written_is_listed() -> None:
-    assert modules("effects") - NO_VERB - {"__init_"} == set(VERBS)
+    assert modules("effects") - {"--init-"} == set(VERBS)
 
 
 def test_every_trigger_that_is_written_is_listed() -> None:
-    assert modules("triggers") - NO_TRIGGER - {"__init_"} == set(TRIGGERS)
+    assert modules("triggers") - {"--init-"} == set(TRIGGERS)
 
 
 def test_a_verb_is_listed_by_its_name() -> None:
@@ -167,7 +167,7 @@ def test_the_schema_and_the_engine_know_the_same_words_of_a_parameter(
 
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_the_schema_and_the_engine_know_the_same_filters(defs: Schema, trigger: str) -> None:
-    everywhere = {"id", "name", "when", "if", "do", "sources"}
+    everywhere = {"id", "name", "when", "of", "face", "if", "do", "sources"}
     (allowed,) = (
         set(one["then"]["propertyNames"]["enum"])
         for one in defs["passive"]["allOf"]

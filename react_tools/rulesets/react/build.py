@@ -69,6 +69,9 @@ class _Builder:
             condition=self._phrase("condition", condition) if condition else None,
             steps=self._steps(node.get("do")),
             span=node.key_span("id"),
+            of=text(node, "of"),
+            face=text(node, "face"),
+            player=text(node, "player"),
         )
 
     def _ability(self, node: Mapping) -> Ability:

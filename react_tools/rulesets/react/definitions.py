@@ -173,7 +173,13 @@ class Summon(Struct, frozen=True):
 
 
 class Passive(Struct, frozen=True):
-    """What answers a fact: the trigger, its filters, a condition, steps."""
+    """What answers a fact: the trigger, its filters, a condition, steps.
+
+    Attributes:
+        of: the kind of summon each of which has it; empty for one that stands on the sheet.
+        face: `front` or `ascended` if it works on that face only.
+        player: `you`, `opponent` or `any` for facts of a player.
+    """
 
     id: str
     label: Label
@@ -183,6 +189,9 @@ class Passive(Struct, frozen=True):
     condition: Written | None
     steps: tuple[Step, ...]
     span: Span
+    of: str = ""
+    face: str = ""
+    player: str = ""
 
 
 class Face(Struct, frozen=True):

@@ -5,7 +5,8 @@ way of leaving the field passes `leave`, all damage passes `damage`. Each tells 
 happened, after the change is whole.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
@@ -19,21 +20,42 @@ from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
 
+if TYPE_CHECKING:
+    from react_tools.rulesets.react.match import Match
+
 DRAW = 2
 
 
 def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
     """Let units come to stand in zones, all at once; then passives answer, unit by unit."""
-    where = table.state.where
-    origins = [where[unit] for unit, _ in arrivals]
+    told = table.match.arrivals_tell
+    origins = [table.state.where[unit] for unit, _ in arrivals] if told else ()
     for unit, zone in arrivals:
         table.change("where", unit, zone)
-    with table.beneath():
-        for (unit, zone), origin in zip(arrivals, origins, strict=True):
-            if origin == NOWHERE:
-                table.happened(Fact("summoned", subject=unit, place=zone, way=way))
-            else:
-                table.happened(Fact("left", subject=unit, place=origin, origin=origin, way=way))
+    if told:
+        facts = [
+            fact
+            for (unit, zone), origin in zip(arrivals, origins, strict=True)
+            for fact in _arrival(table.match, unit, zone, origin, way)
+        ]
+        noticed = [each for fact in facts for each in table.notice(fact)]
+        with table.beneath():
+            table.answer(noticed)
+
+
+def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> Iterator[Fact]:
+    """What one unit's arrival tells, as far as a passive waits for it."""
+    waited = match.passives
+    if origin == NOWHERE:
+        if "summoned" in waited:
+            yield Fact("summoned", unit, zone, NOWHERE, way)
+        if "entered" in waited and match.summons_enter:
+            yield Fact("entered", unit, zone, NOWHERE, way)
+        return
+    if "left" in waited:
+        yield Fact("left", unit, origin, origin, way)
+    if "entered" in waited:
+        yield Fact("entered", unit, zone, origin, way)
 
 
 def leave(table: Table, unit: int) -> None:
@@ -70,6 +92,8 @@ def place(table: Table, holder: Option, token: int, count: int) -> None:
     table.record(TokenPlaced(token, holder, count, now))
     hold(table, holder, token, count)
     is_unit = holder.field == "unit"
+    if "placed" not in table.match.passives:
+        return
     with table.beneath():
         table.happened(
             Fact(
@@ -98,9 +122,9 @@ def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
         creators = [unit for unit in struck if table.match.creator_of(unit) is not None]
         for unit in creators:
             _hurt(table, unit, amount)
-        noticed = _destroy(table, [unit for unit in struck if unit not in creators])
+        destroyed = _destroy(table, [unit for unit in struck if unit not in creators])
         _look_for_the_end(table)
-        table.answer(noticed)
+        table.answer([*_damaged(table, creators), *destroyed])
     return True
 
 
@@ -112,11 +136,30 @@ def _hurt(table: Table, unit: int, amount: int) -> None:
     table.change("damage", player, now)
 
 
+def _damaged(table: Table, creators: Sequence[int]) -> list[Noticed]:
+    """What passives notice of the damage that creators took, if they wait for it."""
+    if "damaged" not in table.match.passives:
+        return []
+    where = table.state.where
+    facts = [Fact("damaged", unit, where[unit]) for unit in creators]
+    return [each for fact in facts for each in table.notice(fact)]
+
+
+def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
+    """What passives notice of units that are about to leave the field, while these stand there."""
+    waited, where = table.match.passives, table.state.where
+    facts: list[Fact] = []
+    for unit in units:
+        if "left" in waited:
+            facts.append(Fact("left", unit, where[unit], where[unit], way))
+        if way == "destroyed" and "destroyed" in waited:
+            facts.append(Fact("destroyed", unit, where[unit], NOWHERE, way))
+    return [each for fact in facts for each in table.notice(fact)]
+
+
 def _destroy(table: Table, units: Sequence[int]) -> list[Noticed]:
     """Summons lose their health and leave, all at once; what passives noticed while they stood."""
-    where = table.state.where
-    left = [Fact("left", it, where[it], where[it], "destroyed") for it in units]
-    noticed = [each for fact in left for each in table.notice(fact)]
+    where, noticed = table.state.where, _parting(table, units, "destroyed")
     for unit in units:
         table.record(SummonDestroyed(unit, where[unit]))
         leave(table, unit)

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
 from react_tools.rulesets.react.costs import Price
 from react_tools.rulesets.react.definitions import (
@@ -18,7 +19,7 @@ from react_tools.rulesets.react.definitions import (
     Step,
 )
 from react_tools.rulesets.react.meaning import Meaning
-from react_tools.rulesets.react.passive import Passive
+from react_tools.rulesets.react.passive import Passive, passives
 from react_tools.rulesets.react.program import Run, program
 from react_tools.rulesets.react.things import PLAYERS, Things
 
@@ -63,6 +64,8 @@ class Match(Things):
         of_cards: the one of each action card.
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
+        arrivals_tell: whether any passive waits for units that come or go.
+        summons_enter: whether a summon that comes to the field enters its zone (a ruling).
     """
 
     def __init__(
@@ -82,20 +85,21 @@ class Match(Things):
             self._add(card.effect, meanings[owner], users, card=at)
         self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
         self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
-        printed = [it for it in self.playables if it.ability != NOWHERE]
+        of_abilities = [it for it in self.playables if it.ability != NOWHERE]
         self.of_abilities = [
             {
-                kind: [it for it in printed if (it.owner, it.effect.kind) == (owner, kind)]
+                kind: [it for it in of_abilities if (it.owner, it.effect.kind) == (owner, kind)]
                 for kind in ("intention", "reaction")
             }
             for owner in PLAYERS
         ]
         self.of_cards = [it for it in self.playables if it.card != NOWHERE]
-        self.passive_list = [passive for owner in PLAYERS for passive in creators[owner].passives]
+        self.passive_list = printed = list[definitions.Passive]()
         compiled: list[Passive] = []
         for owner in PLAYERS:
             for passive in creators[owner].passives:
-                compiled.append(Passive(len(compiled), passive, meanings[owner]))
+                compiled.extend(passives(passive, len(printed), meanings[owner]))
+                printed.append(passive)
         self.passives = {
             trigger: tuple(
                 tuple(sorted(waiting, key=lambda it: it.owner != active)) for active in PLAYERS
@@ -103,6 +107,8 @@ class Match(Things):
             for trigger in sorted({it.trigger for it in compiled})
             if (waiting := [it for it in compiled if it.trigger == trigger])
         }
+        self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
+        self.summons_enter = rulings["entry-by-summon"] == "yes"
 
     @staticmethod
     def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Holders = Callable[[Frame], list[Option]]
 """Units or zones that may hold tokens, each with its sort."""
+Fits = Callable[[Frame, int], bool]
+"""Whether one unit or zone is among those that a phrase stands for."""
 Direction = Callable[[Frame, int], int]
 """The direction in which a unit is to go; NOWHERE if there is none."""
 
@@ -87,6 +89,20 @@ class Meaning:
         found = read(phrase, asks=asks)
         return lambda frame: [Option(field, it) for it in found(frame)]
 
+    def fits_unit(self, phrase: Phrase) -> Fits:
+        """Whether a unit that stands on the field is one of those."""
+        if not isinstance(phrase, Those):
+            return _among(self.units(phrase, asks=False))
+        base = frozenset(self._of_kind(phrase))
+        if not (phrase.state or phrase.filters):
+            return lambda _, unit: unit in base
+        found = self.units(phrase, asks=False)
+        return lambda frame, unit: unit in base and unit in found(frame)
+
+    def fits_zone(self, phrase: Phrase) -> Fits:
+        """Whether a zone is one of those."""
+        return _among(self.zones(phrase, asks=False))
+
     def candidates(self, phrase: Phrase) -> Several:
         """Everything that a phrase of a cost could stand for; its payer picks one."""
         if phrase.sort is Sort.ZONES:
@@ -135,14 +151,17 @@ class Meaning:
 
         return chosen
 
-    def _unit_candidates(self, those: Those) -> Several:
-        things = self.things
-        base = [
+    def _of_kind(self, those: Those) -> list[int]:
+        """The units that side and noun allow, wherever they are."""
+        return [
             unit.index
-            for unit in things.units
+            for unit in self.things.units
             if (those.side == "" or (unit.owner == self.owner) == (those.side == "own"))
             and _is_kind(unit.kind, those.noun)
         ]
+
+    def _unit_candidates(self, those: Those) -> Several:
+        base = self._of_kind(those)
         narrows = [narrowing(one, self, of_zones=False) for one in those.filters]
         wanted = {"ready": 0, "exhausted": 1}.get(those.state)
 
@@ -174,6 +193,10 @@ class Meaning:
             return list(found)
 
         return candidates
+
+
+def _among(several: Several) -> Fits:
+    return lambda frame, one: one in several(frame)
 
 
 def _is_kind(kind: str, noun: str | Name) -> bool:

@@ -1,31 +1,47 @@
 """A passive in a match: it waits for a fact, and answers at once (RA-EFFECT-10, RA-RESOLVE-3)."""
 
+from collections.abc import Callable, Iterator
+
 from react_tools.rulesets.react import definitions
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.turns import PassiveWoke
-from react_tools.rulesets.react.frame import Frame, Several
+from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Name
-from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.meaning import Fits, Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Fact, Table
 
+_FACES = ("front", "ascended")
+_PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
+    "": lambda _: (),
+    "you": lambda owner: (owner,),
+    "opponent": lambda owner: (1 - owner,),
+    "any": lambda _: (0, 1),
+}
+
 
 class Passive:
-    """One passive of one player; its holder is the player's creator.
+    """One passive of one holder: the player's creator, or one of the summons that have it.
 
     Filters are checked at the moment of the fact, when what leaves can still be seen; the condition
     when it answers.
     """
 
-    def __init__(self, index: int, definition: definitions.Passive, meaning: Meaning) -> None:
+    def __init__(
+        self, index: int, definition: definitions.Passive, meaning: Meaning, holder: int
+    ) -> None:
         self.index = index
         self.definition = definition
         self.owner = meaning.owner
         self.trigger = definition.when
-        self._holder = meaning.things.creators[meaning.owner]
+        self.holder = holder
+        self._of_a_summon = bool(definition.of)
+        self._face = _FACES.index(definition.face) if definition.face else NOWHERE
+        self._players = _PLAYERS[definition.player](meaning.owner)
         self._ways = definition.ways
-        self._who = self._several("who", meaning)
-        self._where = self._several("where", meaning)
+        self._who = self._fits("who", meaning)
+        self._where = self._fits("where", meaning)
         self._tokens = [
             meaning.token(it.tree)
             for it in definition.filters.get("token", ())
@@ -37,14 +53,30 @@ class Passive:
 
     def notices(self, table: Table, fact: Fact) -> bool:
         """Whether the filters fit the fact; asked while the field is as it was."""
+        if (self._of_a_summon or self._face != NOWHERE) and not self._works(table, fact):
+            return False
         if self._ways and fact.way not in self._ways:
             return False
         if self._tokens and fact.token not in self._tokens:
             return False
-        frame = self._frame(table, fact)
-        if self._who is not None and fact.subject not in self._who(frame):
+        if self._players and fact.player not in self._players:
             return False
-        return self._where is None or fact.place in self._where(frame)
+        if self._who is None and self._where is None:
+            return True
+        frame = self._frame(table, fact)
+        if self._who is not None and not self._who(frame, fact.subject):
+            return False
+        return self._where is None or self._where(frame, fact.place)
+
+    def _works(self, table: Table, fact: Fact) -> bool:
+        """Its holder is there, and was before what has happened; the face that it needs is up."""
+        state = table.state
+        if self._of_a_summon and (
+            state.where[self.holder] == NOWHERE
+            or (fact.subject == self.holder and fact.way == "summon")
+        ):
+            return False
+        return self._face in {NOWHERE, state.ascended[self.owner]}
 
     def answer(self, table: Table, fact: Fact) -> None:
         """Do what the passive says about a fact that it noticed, if its condition holds."""
@@ -58,14 +90,24 @@ class Passive:
         table.cause = asking
 
     def _frame(self, table: Table, fact: Fact) -> Frame:
-        frame = Frame(table, self.owner, self.definition.id, self._holder)
+        frame = Frame(table, self.owner, self.definition.id, self.holder)
         frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
         return frame
 
-    def _several(self, name: str, meaning: Meaning) -> Several | None:
+    def _fits(self, name: str, meaning: Meaning) -> Fits | None:
         written = self.definition.filters.get(name)
         if not written:
             return None
-        compile_one = meaning.units if name == "who" else meaning.zones
-        parts = [compile_one(it.phrase, asks=False) for it in written]
-        return lambda frame: [it for part in parts for it in part(frame)]
+        compile_one = meaning.fits_unit if name == "who" else meaning.fits_zone
+        parts = [compile_one(it.phrase) for it in written]
+        if len(parts) == 1:
+            return parts[0]
+        return lambda frame, it: any(part(frame, it) for part in parts)
+
+
+def passives(definition: definitions.Passive, index: int, meaning: Meaning) -> Iterator[Passive]:
+    """A passive for each that has it: the creator, or every summon of a kind."""
+    things, owner = meaning.things, meaning.owner
+    holders = [it.index for it in things.units if it.owner == owner and it.kind == definition.of]
+    for holder in holders if definition.of else [things.creators[owner]]:
+        yield Passive(index, definition, meaning, holder)

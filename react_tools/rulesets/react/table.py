@@ -76,7 +76,12 @@ class DuelOverError(Exception):
 
 
 class Fact(NamedTuple):
-    """Something that passives may answer."""
+    """Something that passives may answer.
+
+    Attributes:
+        subject: the unit to which it happened; place, origin: zones; way: how it went.
+        player: whose fact it is, where it happened to no unit: `turn-start`, `improved`.
+    """
 
     trigger: str
     subject: int = NOWHERE
@@ -88,7 +93,11 @@ class Fact(NamedTuple):
 
 
 class Waiting(Protocol):
-    """What waits for facts (react.passive)."""
+    """What waits for facts (react.passive); it is alive while `holder` is on the field."""
+
+    @property
+    def holder(self) -> int:
+        """The unit whose it is."""
 
     def notices(self, table: "Table", fact: Fact) -> bool:
         """Whether this is a fact that it waits for."""
@@ -97,8 +106,8 @@ class Waiting(Protocol):
         """Do what is to be done about a fact that it noticed."""
 
 
-Noticed = tuple[Waiting, Fact]
-"""What waits for a fact, and the fact that it is going to answer."""
+Noticed = tuple[Waiting, Fact, int]
+"""What waits for a fact, the fact that it is going to answer, and which life of its holder saw."""
 
 
 class Table:
@@ -175,7 +184,12 @@ class Table:
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
             return []
-        return [(it, fact) for it in waiting[self.state.active] if it.notices(self, fact)]
+        stamp = self.state.stamp
+        return [
+            (it, fact, stamp[it.holder])
+            for it in waiting[self.state.active]
+            if it.notices(self, fact)
+        ]
 
     def answer(self, noticed: list[Noticed]) -> None:
         """Let passives answer what they noticed, one after the other.
@@ -189,6 +203,7 @@ class Table:
         if self._depth > DEEPEST:
             message = f"passives wake one another without end, {self.cause} last"
             raise EndlessError(message)
-        for passive, fact in noticed:
-            passive.answer(self, fact)
+        for passive, fact, stamp in noticed:
+            if self.state.stamp[passive.holder] == stamp:
+                passive.answer(self, fact)
         self._depth -= 1

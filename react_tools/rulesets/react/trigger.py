@@ -8,7 +8,8 @@ class Trigger(Struct, frozen=True):
 
     Attributes:
         name: what stands behind `when:`.
-        filters: what may narrow it: `who` (units), `where` (zones), `token`, `how` (ways).
+        filters: what may narrow it: `who` (units), `where` (zones), `token`, `how` (ways),
+            `player` (must be written where it may).
         ways: the ways that `how` may name.
         words: the words of phrases that it gives a meaning.
         page: the manual page; the first line is the summary.

@@ -33,6 +33,10 @@ def strangers(creator: Creator) -> Iterator[Stranger]:
             known = tokens if sort == "token" else (*summons, *nouns)
             if name.id not in (tokens if sort == "token" else summons):
                 yield Stranger(sort, name.id, written.part(name.first, name.last), known)
+    for at, passive in enumerate(creator.passives):
+        if passive.of not in {"", *summons}:
+            span = follow(creator.node, ("passives", at, "of")).span
+            yield Stranger("summon", passive.of, span, summons)
     for at, ability in enumerate(creator.abilities):
         if ability.of not in {"", "creator", *summons}:
             span = follow(creator.node, ("abilities", at, "of")).span

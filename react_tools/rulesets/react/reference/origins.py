@@ -20,7 +20,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "creator": (*NAME, "setup", "masterpiece"),
     "token": (*NAME, "at", "supply"),
     "summon": (*NAME, "count"),
-    "passive": (*NAME, "when", "who", "where", "how", "token", "if", "do"),
+    "passive": (*NAME, "when", "of", "face", "who", "where", "how", "token", "player", "if", "do"),
     "ability": (*NAME, "of"),
     "effect": ("kind", "cost", "do"),
     "card": (*NAME, "number", "copies", "printed", "kind", "cost", "do"),

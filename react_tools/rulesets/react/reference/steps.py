@@ -16,7 +16,9 @@ def waking(passive: Passive) -> tuple[Told, ...]:
     """What wakes a passive: its trigger, its filters, its condition."""
     filters = [f"{name} {union(given)}" for name, given in passive.filters.items()]
     ways = [f"how {', '.join(passive.ways)}"] if passive.ways else []
-    lines = [Told(" · ".join([passive.when, *filters, *ways]), "when")]
+    told_of = (("of", passive.of), ("face", passive.face), ("player", passive.player))
+    told_of_it = [f"{word} {value}" for word, value in told_of if value]
+    lines = [Told(" · ".join([passive.when, *told_of_it, *filters, *ways]), "when")]
     if passive.condition:
         lines.append(Told(passive.condition.text, "if"))
     return tuple(lines)

@@ -4,7 +4,7 @@
     who: creator
     how: [move, jump, swap]
 
-Filters: who (units), where (zones), how (move, jump, swap, destroyed).
+Filters: who (units), where (zones), how (move, jump, swap, put, remove, destroyed).
 Words: subject is the unit, place and origin are the zone it left.
 """
 
@@ -15,5 +15,5 @@ LEFT = Trigger(
     filters=("who", "where", "how"),
     words=("subject", "place", "origin"),
     page=__doc__,
-    ways=("move", "jump", "swap", "destroyed"),
+    ways=("move", "jump", "swap", "put", "remove", "destroyed"),
 )
