@@ -11,12 +11,13 @@ import pytest
 
 from react_tools import places
 from react_tools.rulesets.react import REACT
-from react_tools.rulesets.react.definitions import Creator, clauses
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.events.turns import ClauseEnded, PassiveWoke
 from react_tools.rulesets.react.language.words import RESERVED
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
+from react_tools.rulesets.react.steps import clauses
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.rulesets.react.verb import Verb
 from react_tools.scenario.runner import Run, run
@@ -25,7 +26,7 @@ Schema = Mapping[str, Any]
 
 PACKAGE = Path(__file__).parents[2] / "react_tools"
 ENGINE = PACKAGE / "rulesets" / "react"
-STRUCTURE = {"if", "then", "else", "choose", "from"}
+STRUCTURE = {"if", "then", "else", "choose", "from", "may", "each", "do", "by"}
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,7 @@ def test_the_schema_and_the_engine_know_the_same_verbs(defs: Schema) -> None:
 def test_a_clause_has_one_verb_or_one_structure_word(defs: Schema) -> None:
     heads = {word for one in defs["clause"]["oneOf"] for word in one["required"]}
 
-    assert heads == {*VERBS, "if", "choose"}
+    assert heads == {*VERBS, "if", "choose", "may", "each"}
 
 
 def test_the_schema_and_the_engine_know_the_same_triggers(defs: Schema) -> None:

@@ -1,6 +1,6 @@
 """The field and its geometry: zones are numbered from the lowest row, left to right."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -66,6 +66,8 @@ class Board:
         near: `near[zone]` are the zones that share a side with it (RA-ZONE: adjacent), ascending.
         far: `far[a][b]` is the number of orthogonal steps from a to b.
         line: `line[zone]` are the other zones of its row and column, ascending.
+        corners: `corners[zone]` are the zones that share a corner with it and no side.
+        ray: `ray[zone][direction]` are the zones that way, near to far.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -79,6 +81,19 @@ class Board:
         self.line = tuple(
             tuple(z for z, (u, v) in enumerate(places) if ((u == x) != (v == y))) for x, y in places
         )
+
+        self.corners = tuple(
+            tuple(z for z, (u, v) in enumerate(places) if abs(u - x) == abs(v - y) == 1)
+            for x, y in places
+        )
+        self.ray = tuple(
+            tuple(tuple(self._onward(zone, way)) for way in range(len(_STEPS)))
+            for zone in self.zones
+        )
+
+    def _onward(self, zone: int, way: int) -> Iterator[int]:
+        while (zone := self.step[zone][way]) != NOWHERE:
+            yield zone
 
     def _zone(self, column: int, row: int) -> int:
         inside = 0 <= column < self.columns and 0 <= row < self.rows

@@ -2,23 +2,19 @@
 
 from react_tools.rulesets.react.definitions import (
     Ability,
-    Branch,
     Card,
-    Clause,
     Creator,
     Effect,
     EffectKind,
     Face,
     Label,
     Passive,
-    Pick,
-    Step,
     Summon,
     Token,
-    Written,
 )
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind
+from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.source.reading import entries, items, mappings, number, text, words
 from react_tools.source.tree import Mapping, Node, Scalar, plain
 
@@ -133,8 +129,18 @@ class _Builder:
                 count=count,
                 lists=tuple(self._steps(item) for item in items(lists)),
                 span=node.key_span("choose"),
+                by=self._by(node),
             )
+        if "may" in node:
+            return May(self._steps(node.get("may")), node.key_span("may"), self._by(node))
+        if "each" in node:
+            those = self._phrase("holder", node.entries["each"].value)
+            return Each(those, self._steps(node.get("do")), node.key_span("each"))
         return self._clause(node)
+
+    def _by(self, node: Mapping) -> Written | None:
+        by = node.get("by")
+        return self._phrase("player", by) if by else None
 
     def _clause(self, node: Mapping) -> Clause:
         name = next(key for key in node if key in VERBS)
@@ -149,7 +155,7 @@ class _Builder:
                 words[key] = str(plain(value))
             else:
                 arguments[key] = self._phrases(kind, value)
-        return Clause(name, arguments, words, node.key_span(name))
+        return Clause(name, arguments, words, node.key_span(name), self._by(node))
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
         return tuple(self._phrase(kind, item) for item in items(node) or [node])

@@ -6,8 +6,7 @@
     ├── abilities → Face → Effect
     └── deck → Card → Effect
 
-An effect is its kind, its cost and its steps. A step is a clause (one verb), a condition with
-two lists of steps, or a choice among lists. Phrases are kept as written, with their meaning.
+An effect is its kind, its cost and its steps (react.steps).
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,10 +14,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from react_tools.rulesets.react.language.parse import PhraseFaultError, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import Amount, Condition, Cost, Name, Phrase
+from react_tools.rulesets.react.language.phrase import Cost
+from react_tools.rulesets.react.steps import Step, Written
 from react_tools.source.span import Span
-from react_tools.source.tree import Node, Scalar
+from react_tools.source.tree import Node
 
 EffectKind = Literal["intention", "reaction"]
 NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, PREPOSITIONAL = range(6)
@@ -35,89 +34,6 @@ class Label(Struct, frozen=True):
 
     def __getitem__(self, lang: str) -> str:
         return self.ru if lang == "ru" else self.en
-
-
-class Written(Struct, frozen=True):
-    """A phrase as it stands in the file: its text, its place, and what it means.
-
-    `tree` is None exactly when the phrase does not parse; `fault` then says why.
-    """
-
-    kind: PhraseKind
-    text: str
-    node: Scalar
-    tree: Tree | None
-    fault: PhraseFaultError | None = None
-
-    @property
-    def phrase(self) -> Phrase:
-        """The meaning of a phrase for units or zones that parsed."""
-        assert isinstance(self.tree, Phrase)  # noqa: S101 -- the parser of its kind gives no other
-        return self.tree
-
-    @property
-    def condition(self) -> Condition:
-        """The meaning of a condition that parsed."""
-        assert isinstance(self.tree, Condition)  # noqa: S101 -- as above
-        return self.tree
-
-    @property
-    def amount(self) -> Amount:
-        """The meaning of a number that parsed."""
-        assert isinstance(self.tree, Amount)  # noqa: S101 -- as above
-        return self.tree
-
-    def part(self, first: int, last: int) -> Span:
-        """The place of a piece of the text."""
-        return self.node.part(first, last)
-
-    def walk(self) -> Iterator[object]:
-        """The tree and everything in it."""
-        return walk(self.tree)
-
-    def names(self) -> Iterator[Name]:
-        """The ids that the phrase mentions."""
-        return (part for part in self.walk() if isinstance(part, Name))
-
-
-def walk(tree: object) -> Iterator[object]:
-    """A phrase's tree and everything in it, outermost first."""
-    if isinstance(tree, tuple):
-        for item in tree:
-            yield from walk(item)
-    elif isinstance(tree, Struct):
-        yield tree
-        for name in tree.__struct_fields__:
-            yield from walk(getattr(tree, name))
-
-
-class Clause(Struct, frozen=True):
-    """One verb and what it is told; a parameter may be a union of phrases."""
-
-    verb: str
-    arguments: Mapping[str, tuple[Written, ...]]
-    words: Mapping[str, str]
-    span: Span
-
-
-class Branch(Struct, frozen=True):
-    """`if`: a condition seen now, and what is done either way."""
-
-    condition: Written
-    then: tuple["Step", ...]
-    otherwise: tuple["Step", ...]
-    span: Span
-
-
-class Pick(Struct, frozen=True):
-    """`choose`: so many different lists of steps, applied in printed order (RA-EFFECT-5)."""
-
-    count: Written
-    lists: tuple[tuple["Step", ...], ...]
-    span: Span
-
-
-Step = Clause | Branch | Pick
 
 
 class Effect(Struct, frozen=True):
@@ -250,17 +166,3 @@ class Creator(Struct, frozen=True):
                 yield from face.effects
         for card in self.deck:
             yield card.effect
-
-
-def clauses(steps: tuple[Step, ...]) -> Iterator[Clause]:
-    """Every clause among *steps*, those inside `if` and `choose` included."""
-    for step in steps:
-        match step:
-            case Clause():
-                yield step
-            case Branch():
-                yield from clauses(step.then)
-                yield from clauses(step.otherwise)
-            case Pick():
-                for inner in step.lists:
-                    yield from clauses(inner)

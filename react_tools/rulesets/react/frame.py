@@ -16,22 +16,27 @@ class Frame:
     """One effect or passive being applied.
 
     Attributes:
-        owner: whose card or passive it is; this player chooses.
+        owner: whose card or passive it is; `own` and `creator` are seen from there.
+        chooser: who chooses and acts, the owner unless a clause says `by:`.
         this, payer, subject: units, or NOWHERE.
         target, place, origin: zones, or NOWHERE.
         direction: what the cost fixed, or NOWHERE.
         chosen: what the latest choice of this effect picked; `chosen_zones` says of which sort.
+        it: what the nearest `each` treats now; `it_zone` says whether it is a zone.
         last: the outcome of the clause before; `did`: whether any clause so far did something.
         sole: whether the effect is a single step, so that nothing else of it could be applied.
         id: the effect's or passive's id, for the record.
     """
 
     __slots__ = (
+        "chooser",
         "chosen",
         "chosen_zones",
         "did",
         "direction",
         "id",
+        "it",
+        "it_zone",
         "last",
         "origin",
         "owner",
@@ -46,19 +51,19 @@ class Frame:
 
     def __init__(self, table: Table, owner: int, name: str, this: int) -> None:
         self.table = table
-        self.owner = owner
+        self.owner = self.chooser = owner
         self.id = name
         self.this = this
-        self.payer = self.subject = NOWHERE
+        self.payer = self.subject = self.it = NOWHERE
         self.target = self.place = self.origin = NOWHERE
         self.direction = NOWHERE
         self.chosen: list[int] = []
-        self.chosen_zones = False
+        self.chosen_zones = self.it_zone = False
         self.last: Outcome = NOTHING_YET
         self.did = self.sole = False
 
     def number(self, amount: Amount, what: str, **things: object) -> int:
-        """A number; with `up to` the owner chooses it, zero included (RA-EFFECT-7).
+        """A number; with `up to` the chooser says it, zero included (RA-EFFECT-7).
 
         *what* it counts, and of which *things*, is said with the question.
         """
@@ -66,18 +71,18 @@ class Frame:
             return amount.number
         numbers = [Option("number", it) for it in range(amount.number + 1)]
         about = Counted(what, tuple(things.items()))
-        return self.table.choose(self.owner, numbers, OPTIONAL, about).value
+        return self.table.choose(self.chooser, numbers, OPTIONAL, about).value
 
     def any_way(self, *, may_stop: bool = False) -> int:
-        """A direction of the owner's choice, a blocked one too; NOWHERE if the owner stops."""
+        """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted."""
         options = [Option("direction", way) for way in range(len(DIRECTIONS))]
         if may_stop:
             options.append(NONE)
-        picked = self.table.choose(self.owner, options, OPTIONAL if may_stop else ANY_WAY)
+        picked = self.table.choose(self.chooser, options, OPTIONAL if may_stop else ANY_WAY)
         return NOWHERE if picked == NONE else picked.value
 
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
-        """Let the owner choose as many of *found* as *quantity* says, one after the other."""
+        """Let the chooser pick as many of *found* as *quantity* says, one after the other."""
         picked: list[int] = []
         rest = list(found)
         may_stop = quantity.kind == "up to"
@@ -85,7 +90,7 @@ class Frame:
             options = [Option(field, value) for value in dict.fromkeys(rest)]
             if may_stop:
                 options.append(NONE)
-            option = self.table.choose(self.owner, options, OPTIONAL if may_stop else MANDATORY)
+            option = self.table.choose(self.chooser, options, OPTIONAL if may_stop else MANDATORY)
             if option == NONE:
                 break
             picked.append(option.value)

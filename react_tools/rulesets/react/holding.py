@@ -32,7 +32,7 @@ def each_holder(arguments: Arguments, where: str, one: One) -> Act:
             return nothing(NO_HOLDER, phrase=said(frame))
         count = frame.number(amount, f"tokens {where}", token=token)
         if not count:
-            return nothing(CHOSE_NOT_TO, player=frame.owner)
+            return nothing(CHOSE_NOT_TO, player=frame.chooser)
         return together([one(frame, holder, token, count) for holder in found])
 
     return act

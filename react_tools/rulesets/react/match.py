@@ -12,15 +12,11 @@ from msgspec import Struct
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
 from react_tools.rulesets.react.costs import Price
-from react_tools.rulesets.react.definitions import (
-    Ability,
-    Creator,
-    Effect,
-    Step,
-)
+from react_tools.rulesets.react.definitions import Ability, Creator, Effect
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive, passives
 from react_tools.rulesets.react.program import Run, program
+from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.things import PLAYERS, Things
 
 

@@ -13,13 +13,23 @@ from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
     Name,
     Phrase,
+    Player,
     Ref,
     Sort,
     Those,
     Toward,
     ZoneOf,
 )
-from react_tools.rulesets.react.narrowing import narrowing
+from react_tools.rulesets.react.narrowing import narrowings
+from react_tools.rulesets.react.referring import (
+    chosen_units,
+    chosen_zones,
+    owner_of,
+    unit_it,
+    unit_word,
+    zone_it,
+    zone_word,
+)
 from react_tools.rulesets.react.table import Option
 
 if TYPE_CHECKING:
@@ -30,7 +40,7 @@ Holders = Callable[[Frame], list[Option]]
 Fits = Callable[[Frame, int], bool]
 """Whether one unit or zone is among those that a phrase stands for."""
 Direction = Callable[[Frame, int], int]
-"""The direction in which a unit is to go; NOWHERE if there is none."""
+"""The direction in which a unit, or what is in a zone, is to go; NOWHERE if there is none."""
 
 
 class Meaning:
@@ -44,12 +54,14 @@ class Meaning:
         """The units a phrase stands for; inside filters an article asks nobody (`asks=False`)."""
         match phrase:
             case Ref("chosen"):
-                return lambda frame: [] if frame.chosen_zones else frame.chosen
+                return chosen_units
+            case Ref("it"):
+                return unit_it
             case Ref(word="creator" | "enemy creator" as word):
                 unit = self.things.creators[self.owner if word == "creator" else 1 - self.owner]
                 return lambda _: [unit]
             case Ref(word):
-                return _unit_word(word)
+                return unit_word(word)
             case Those():
                 return self._those(phrase, self._unit_candidates(phrase), "unit", asks=asks)
             case ZoneOf():
@@ -59,9 +71,11 @@ class Meaning:
         """The zones a phrase stands for."""
         match phrase:
             case Ref("chosen"):
-                return lambda frame: frame.chosen if frame.chosen_zones else []
+                return chosen_zones
+            case Ref("it"):
+                return zone_it
             case Ref(word):
-                return _zone_word(word)
+                return zone_word(word)
             case ZoneOf(units):
                 return self._places_of(self.units(units, asks=asks))
             case Those():
@@ -74,15 +88,15 @@ class Meaning:
         if phrase.sort is Sort.UNITS:
             return self._places_of(self.units(phrase, asks=asks))
         units, zones = self._places_of(self.units(phrase)), self.zones(phrase)
-        return lambda frame: zones(frame) if frame.chosen_zones else units(frame)
+        return lambda frame: zones(frame) or units(frame)
 
     def holders(self, phrase: Phrase, *, asks: bool = True) -> Holders:
         """What may hold tokens: units or zones, each with its sort."""
         if phrase.sort is Sort.EITHER:
-            either = self.units(phrase), self.zones(phrase)
+            units, zones = self.units(phrase), self.zones(phrase)
             return lambda frame: [
-                Option("zone" if frame.chosen_zones else "unit", it)
-                for it in either[frame.chosen_zones](frame)
+                *(Option("unit", it) for it in units(frame)),
+                *(Option("zone", it) for it in zones(frame)),
             ]
         field = phrase.sort.value.removesuffix("s")
         read = self.units if phrase.sort is Sort.UNITS else self.zones
@@ -93,7 +107,7 @@ class Meaning:
         """Whether a unit that stands on the field is one of those."""
         if not isinstance(phrase, Those):
             return _among(self.units(phrase, asks=False))
-        base = frozenset(self._of_kind(phrase))
+        base = frozenset(self.of_kind(phrase.noun, phrase.side))
         if not (phrase.state or phrase.filters):
             return lambda _, unit: unit in base
         found = self.units(phrase, asks=False)
@@ -111,18 +125,38 @@ class Meaning:
 
     def toward(self, toward: Toward) -> Direction:
         """A direction, for a given unit."""
+        bearing = self.bearing(toward)
+
+        def of_unit(frame: Frame, unit: int) -> int:
+            zone = frame.table.state.where[unit]
+            return NOWHERE if zone == NOWHERE else bearing(frame, zone)
+
+        return of_unit
+
+    def bearing(self, toward: Toward) -> Direction:
+        """A direction, seen from a given zone."""
         if toward.of is None:
             return lambda frame, _: frame.direction
         places, board, away = self.places(toward.of), self.things.board, toward.way != "to"
 
-        def bearing(frame: Frame, unit: int) -> int:
-            zone = frame.table.state.where[unit]
+        def bearing(frame: Frame, zone: int) -> int:
             found = places(frame)
-            if zone == NOWHERE or not found:
+            if not found:
                 return NOWHERE
             return board.bearing(found[0], zone) if away else board.bearing(zone, found[0])
 
         return bearing
+
+    def player(self, player: Player) -> Callable[[Frame], int]:
+        """A player; the card's owner where there is no unit to be the owner of."""
+        if player.of is None:
+            fixed = self.owner if player.word == "you" else 1 - self.owner
+            return lambda _: fixed
+        owners = [unit.owner for unit in self.things.units]
+        if isinstance(player.of, Ref) and player.of.word in {"this", "payer", "subject"}:
+            return owner_of(player.of.word, owners, self.owner)
+        units = self.units(player.of, asks=False)
+        return lambda frame: next((owners[unit] for unit in units(frame)), self.owner)
 
     def token(self, name: Name) -> int:
         """The index of a kind of token; the setting has seen to it that there is one."""
@@ -151,18 +185,18 @@ class Meaning:
 
         return chosen
 
-    def _of_kind(self, those: Those) -> list[int]:
+    def of_kind(self, noun: str | Name, side: str = "") -> list[int]:
         """The units that side and noun allow, wherever they are."""
         return [
             unit.index
             for unit in self.things.units
-            if (those.side == "" or (unit.owner == self.owner) == (those.side == "own"))
-            and _is_kind(unit.kind, those.noun)
+            if (side == "" or (unit.owner == self.owner) == (side == "own"))
+            and _is_kind(unit.kind, noun)
         ]
 
     def _unit_candidates(self, those: Those) -> Several:
-        base = self._of_kind(those)
-        narrows = [narrowing(one, self, of_zones=False) for one in those.filters]
+        base = self.of_kind(those.noun, those.side)
+        narrows = narrowings(those, self)
         wanted = {"ready": 0, "exhausted": 1}.get(those.state)
 
         def candidates(frame: Frame) -> list[int]:
@@ -182,7 +216,7 @@ class Meaning:
 
     def _zone_candidates(self, those: Those) -> Several:
         zones = list(self.things.board.zones)
-        narrows = [narrowing(one, self, of_zones=True) for one in those.filters]
+        narrows = narrowings(those, self)
         wanted = {"free": False, "occupied": True}.get(those.state)
 
         def candidates(frame: Frame) -> list[int]:
@@ -203,23 +237,3 @@ def _is_kind(kind: str, noun: str | Name) -> bool:
     if isinstance(noun, Name):
         return kind == noun.id
     return noun == "unit" or (noun == "creator") == (kind == "creator")
-
-
-def _unit_word(word: str) -> Several:
-    """`this`, `payer`, `subject`: the unit if it is still on the field."""
-
-    def unit(frame: Frame) -> list[int]:
-        found: int = getattr(frame, word)
-        return [found] if found != NOWHERE and frame.table.state.where[found] != NOWHERE else []
-
-    return unit
-
-
-def _zone_word(word: str) -> Several:
-    """`target`, `place`, `origin`."""
-
-    def zone(frame: Frame) -> list[int]:
-        found: int = getattr(frame, word)
-        return [found] if found != NOWHERE else []
-
-    return zone

@@ -146,6 +146,7 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
     "passive": lambda names, value, lang: _quoted(
         names.match.passive_list[value].label[lang], lang
     ),
+    "do": lambda _, __, lang: Told.plain("сделать это" if lang == "ru" else "to do it"),
     "branch": lambda _, value, lang: Told.plain(
         f"{'вариант' if lang == 'ru' else 'option'} {value}"
     ),
@@ -178,4 +179,5 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "other_cell": lambda _, value: str(value + 1),
     "improvement": lambda names, value: words(decoded(value, names.match.numbers)),
     "none": lambda _, __: "none",
+    "do": lambda _, __: "do",
 }

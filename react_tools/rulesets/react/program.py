@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 
-from react_tools.rulesets.react.definitions import Branch, Clause, Pick, Step
+from react_tools.rulesets.react.each import each
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen, TryFailed
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
-from react_tools.rulesets.react.language.phrase import Done
+from react_tools.rulesets.react.language.statement import Done
 from react_tools.rulesets.react.meaning import Meaning
-from react_tools.rulesets.react.outcome import DONE
+from react_tools.rulesets.react.outcome import DONE, NOTHING_YET, nothing
+from react_tools.rulesets.react.reasons import DECLINED
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
+from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.rulesets.react.table import NONE, Branches, DuelOverError, Option
 from react_tools.rulesets.react.verb import Arguments
 
 Run = Callable[[Frame], None]
+_YES_OR_NO = (Option("do", 1), NONE)
 
 
 def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
@@ -22,8 +25,8 @@ def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
     runs = [_step(step, meaning) for step in steps]
 
     def run(frame: Frame) -> None:
-        for each in runs:
-            each(frame)
+        for one in runs:
+            one(frame)
 
     return run
 
@@ -31,11 +34,15 @@ def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
 def _step(step: Step, meaning: Meaning) -> Run:
     match step:
         case Clause():
-            return _clause(step, meaning)
+            return _by(step.by, _clause(step, meaning), meaning)
         case Branch():
             return _branch(step, meaning)
         case Pick():
-            return _pick(step, meaning)
+            return _by(step.by, _pick(step, meaning), meaning)
+        case May():
+            return _by(step.by, _may(step, meaning), meaning)
+        case Each():
+            return each(step, program(step.steps, meaning), meaning)
 
 
 def _clause(clause: Clause, meaning: Meaning) -> Run:
@@ -55,6 +62,20 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
                 frame.table.record(TryFailed(frame.id, other))
 
     return run
+
+
+def _by(by: Written | None, run: Run, meaning: Meaning) -> Run:
+    """Let another player choose and act; inside of the steps too, unless they say otherwise."""
+    if by is None:
+        return run
+    who = meaning.player(by.player)
+
+    def run_by(frame: Frame) -> None:
+        before, frame.chooser = frame.chooser, who(frame)
+        run(frame)
+        frame.chooser = before
+
+    return run_by
 
 
 def _branch(branch: Branch, meaning: Meaning) -> Run:
@@ -83,12 +104,31 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
             options = [Option("branch", it + 1) for it in rest]
             if amount.up_to:
                 options.append(NONE)
-            option = frame.table.choose(frame.owner, options, rules, about)
+            option = frame.table.choose(frame.chooser, options, rules, about)
             if option == NONE:
                 break
             picked.append(option.value - 1)
             rest.remove(option.value - 1)
         for it in sorted(picked):
             lists[it](frame)
+
+    return run
+
+
+def _may(may: May, meaning: Meaning) -> Run:
+    """Steps that a player may leave; `done` is true behind them if any of them did something."""
+    steps, about = program(may.steps, meaning), Branches((may.steps,))
+
+    def run(frame: Frame) -> None:
+        table = frame.table
+        if table.choose(frame.chooser, _YES_OR_NO, OPTIONAL, about) == NONE:
+            frame.last = nothing(DECLINED, player=frame.chooser)
+            if table.recorder is not None:
+                table.record(ClauseEnded(frame.id, "may", frame.last, frame.sole))
+            return
+        did, frame.did = frame.did, False
+        steps(frame)
+        frame.last = DONE if frame.did else NOTHING_YET
+        frame.did |= did
 
     return run

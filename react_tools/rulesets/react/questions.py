@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.definitions import Step
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.reference import steps as printed
 from react_tools.rulesets.react.state import State
+from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.table import NONE, Branches, Counted, Option, Question
 from react_tools.rulesets.react.turn import IMPROVEMENT
 from react_tools.trace.event import Lang
@@ -32,6 +32,7 @@ _KINDS: Words = {
     "direction": ("a direction", "направление"),
     "card": ("a card", "карту"),
     "branch": ("what is done", "вариант"),
+    "do": ("whether it is done", "сделать ли это"),
     "improvement": ("an improvement of the masterpiece", "как усовершенствовать шедевр"),
 }
 _NUMBERS: Words = {
@@ -95,7 +96,7 @@ def _choice(names: Names, asked: Question, lang: Lang) -> str:
         player = names.tell("player", asked.player, lang)
         return _say(_IMPROVE, lang).format(player=player, or_not=or_not.rstrip(","))
     kind = _kind(names, asked, lang)
-    if NONE in asked.options:
+    if NONE in asked.options and asked.options[0].field != "do":
         kind += _say(_OR_NOTHING, lang)
     player = names.tell("player", asked.player, lang)
     words = _AMOUNT if isinstance(asked.about, Counted) else _CHOICE
@@ -113,9 +114,9 @@ def _kind(names: Names, asked: Question, lang: Lang) -> str:
 
 def _cause(names: Names, asked: Question, lang: Lang) -> object:
     """The card or the passive that asks."""
-    for playable in names.match.playables:
-        if playable.effect.id == asked.cause and playable.owner == asked.player:
-            return names.tell("effect", playable.index, lang)
+    causes = [it for it in names.match.playables if it.effect.id == asked.cause]
+    for playable in sorted(causes, key=lambda it: it.owner != asked.player):
+        return names.tell("effect", playable.index, lang)
     for at, passive in enumerate(names.match.passive_list):
         if passive.id == asked.cause:
             return names.tell("passive", at, lang)
@@ -130,7 +131,7 @@ def picked(names: Names, state: State, asked: Question, option: Option, lang: La
 
     A branch is told by its clauses, as a card shows them.
     """
-    if isinstance(asked.about, Branches) and option.field == "branch":
+    if isinstance(asked.about, Branches) and option.field in {"branch", "do"}:
         return _clauses(asked.about.lists[option.value - 1])
     told = str(names.tell(option.field, option.value, lang))
     if option.field == "unit" and state.where[option.value] != NOWHERE:

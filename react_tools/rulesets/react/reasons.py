@@ -57,3 +57,16 @@ NO_DECK = Reason(
     "колоды нет, брать карты неоткуда: {player}",
     ("RA-END-3", "RA-DECK-2"),
 )
+DECLINED = Reason(
+    "declined",
+    "{player} chooses not to",
+    "{player} отказывается",
+    ("RA-EFFECT-7",),
+    by_choice=True,
+)
+NO_MEMBER = Reason(
+    "nobody there",
+    "there is no {phrase}",
+    "подходящих нет ({phrase})",
+    ("RA-EFFECT-3",),
+)

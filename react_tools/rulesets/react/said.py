@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.definitions import Written
     from react_tools.rulesets.react.frame import Frame
+    from react_tools.rulesets.react.steps import Written
 
 
 class Said(NamedTuple):
@@ -14,7 +14,7 @@ class Said(NamedTuple):
         texts: the phrases as written.
         trees: their meaning.
         owner: the player to whom `own` and `creator` refer.
-        words: what `this`, `payer`, `subject`, `target`, `place`, `origin` stood for.
+        words: what `this`, `payer`, `subject`, `target`, `place`, `origin`, `it` stood for.
     """
 
     texts: tuple[str, ...]
@@ -25,7 +25,7 @@ class Said(NamedTuple):
     @classmethod
     def by(cls, frame: "Frame", written: "tuple[Written, ...]") -> "Said":
         """The phrases as *frame* understands them now."""
-        words = ("this", "payer", "subject", "target", "place", "origin")
+        words = ("this", "payer", "subject", "target", "place", "origin", "it", "it_zone")
         return cls(
             tuple(it.text for it in written),
             tuple(it.tree for it in written),

@@ -5,16 +5,19 @@ from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
-from react_tools.rulesets.react.language.phrase import (
-    AdjacentTo,
+from react_tools.rulesets.react.language.phrase import AdjacentTo
+from react_tools.rulesets.react.language.statement import (
     All,
     Condition,
+    Counted,
     Done,
     Has,
     Is,
+    Kind,
     Not,
     Some,
     ThereIs,
+    YouAreActive,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +31,24 @@ def condition(tree: Condition, meaning: "Meaning") -> Sees:
     match tree:
         case Done():
             return lambda frame: frame.last.word != "nothing"
+        case Not() | All() | Some():
+            return _joined(tree, meaning)
+        case ThereIs(those):
+            found = meaning.candidates(those)
+            return lambda frame: bool(found(frame))
+        case Counted():
+            return _counted(tree, meaning)
+        case YouAreActive():
+            owner = meaning.owner
+            return lambda frame: frame.table.state.active == owner
+        case Has():
+            return _has(tree, meaning)
+        case Is():
+            return _is(tree, meaning)
+
+
+def _joined(tree: Not | All | Some, meaning: "Meaning") -> Sees:
+    match tree:
         case Not(atom):
             seen = condition(atom, meaning)
             return lambda frame: not seen(frame)
@@ -37,13 +58,6 @@ def condition(tree: Condition, meaning: "Meaning") -> Sees:
         case Some(atoms):
             some = [condition(atom, meaning) for atom in atoms]
             return lambda frame: any(see(frame) for see in some)
-        case ThereIs(those):
-            found = meaning.candidates(those)
-            return lambda frame: bool(found(frame))
-        case Has():
-            return _has(tree, meaning)
-        case Is():
-            return _is(tree, meaning)
 
 
 def _has(has: Has, meaning: "Meaning") -> Sees:
@@ -58,6 +72,15 @@ def _has(has: Has, meaning: "Meaning") -> Sees:
     return see
 
 
+def _counted(tree: Counted, meaning: "Meaning") -> Sees:
+    found, number = meaning.candidates(tree.those), tree.number
+    if tree.how == "is":
+        return lambda frame: len(found(frame)) == number
+    if tree.how == "at least":
+        return lambda frame: len(found(frame)) >= number
+    return lambda frame: len(found(frame)) <= number
+
+
 def _is(tree: Is, meaning: "Meaning") -> Sees:
     if isinstance(tree.like, AdjacentTo):
         here, there = meaning.places(tree.what), meaning.places(tree.like.of)
@@ -66,13 +89,22 @@ def _is(tree: Is, meaning: "Meaning") -> Sees:
     if tree.like in {"free", "occupied"}:
         zones, taken = meaning.places(tree.what), tree.like == "occupied"
         return lambda frame: any((z in frame.table.state.where) == taken for z in zones(frame))
-    return _unit_is(tree.like, meaning.units(tree.what, asks=False), meaning)
+    units = meaning.units(tree.what, asks=False)
+    if isinstance(tree.like, Kind):
+        kinds = meaning.of_kind(tree.like.noun)
+        return lambda frame: any(unit in kinds for unit in units(frame))
+    return _unit_is(tree.like, units, meaning)
 
 
 def _unit_is(like: str, units: Several, meaning: "Meaning") -> Sees:
     if like in {"own", "enemy"}:
         owners, mine = [unit.owner for unit in meaning.things.units], like == "own"
         return lambda frame: any((owners[u] == meaning.owner) == mine for u in units(frame))
+    if like == "ascended":
+        player = {unit: owner for owner, unit in enumerate(meaning.things.creators)}
+        return lambda frame: any(
+            frame.table.state.ascended[player[u]] for u in units(frame) if u in player
+        )
     wanted = int(like == "exhausted")
 
     def see(frame: Frame) -> bool:

@@ -17,9 +17,9 @@ from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Recorder
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.definitions import Step
     from react_tools.rulesets.react.match import Match
     from react_tools.rulesets.react.state import State
+    from react_tools.rulesets.react.steps import Step
 
 DEEPEST = 40
 """Passives that wake one another deeper than this have no end in sight."""

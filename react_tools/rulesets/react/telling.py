@@ -6,6 +6,7 @@ Enough for traces; whole cards are told elsewhere. Russian uses the cases that n
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.language import phrase as p
+from react_tools.rulesets.react.language import statement as st
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
@@ -18,6 +19,9 @@ _NOUNS = {
 }
 _GENDER = {"unit": 0, "creator": 1, "summon": 2, "zone": 0}
 _ADJECTIVES = {
+    "first": ("first", ("первая", "первый", "первое")),
+    "next": ("next", ("следующая", "следующий", "следующее")),
+    "ascended": ("ascended", ("возвысившаяся", "возвысившийся", "возвысившееся")),
     "own": ("own", ("своя", "свой", "своё")),
     "enemy": ("enemy", ("вражеская", "вражеский", "вражеское")),
     "ready": ("ready", ("готовая", "готовый", "готовое")),
@@ -68,6 +72,8 @@ class Speaker:
             return self.names.unit_told(things.creators[player], self.lang)
         if ref.word == "chosen":
             return Told.plain(self._say("what was chosen", "выбранное"))
+        if ref.word == "it" and self._words["it_zone"]:
+            return Told.plain(things.board.name(self._words["it"]), on_ru="на ")
         value = self._words[ref.word]
         if value == NOWHERE:
             return Told.plain(self._say("the unit that has left", "покинувшая поле фигура"))
@@ -83,7 +89,7 @@ class Speaker:
             gender = {"f": 0, "m": 1, "n": 2}.get(label.gender, 1)
         else:
             word, gender = _NOUNS[noun][self.russian], _GENDER[noun]
-        parts = [self._adjective(it, gender) for it in (those.side, those.state) if it]
+        parts = [self._adjective(it, gender) for it in (those.nth, those.side, those.state) if it]
         told = " ".join((*parts, word))
         for one in those.filters:
             comma = "," if self.russian and isinstance(one, p.AdjacentTo) else ""
@@ -102,6 +108,22 @@ class Speaker:
                 return self._say(f"with {number}{name}", f"с жетоном {number}{self._of(token)}")
             case p.Without(token):
                 return self._say(f"without {self._token(token)}", f"без жетонов {self._of(token)}")
+            case p.WithUnit(units):
+                there = self._those(units)
+                return self._say(f"with a {there}", f"где {there}")
+            case p.At(zones):
+                return self._near("at", "на", zones, "")
+            case p.OtherThan(than):
+                return self._near("other than", "кроме", than, "gen")
+            case p.Ray(toward, origin):
+                return self._ray(toward, origin)
+            case _:
+                return self._beside(one, gender)
+
+    def _beside(self, one: p.AdjacentTo | p.DiagonalTo | p.Within | p.InLine, gender: int) -> str:
+        match one:
+            case p.DiagonalTo(of):
+                return self._near("diagonal to", "по диагонали от", of, "gen")
             case p.AdjacentTo(of):
                 beside = ("соседняя", "соседний", "соседнее")[gender]
                 return self._near("adjacent to", f"{beside} с", of, "ins")
@@ -109,10 +131,14 @@ class Speaker:
                 return self._near(f"within {steps} of", f"не дальше {steps} от", of, "gen")
             case p.InLine(of):
                 return self._near("in line with", "на одной линии с", of, "ins")
-            case p.At(zones):
-                return self._near("at", "на", zones, "")
-            case p.OtherThan(than):
-                return self._near("other than", "кроме", than, "gen")
+
+    def _ray(self, toward: p.Toward, origin: p.Phrase) -> str:
+        begin, way = self._phrase(origin), toward.way
+        if toward.of is None:
+            return self._say(f"that way from {begin}", f"в ту сторону от {begin:gen}")
+        mark = self._phrase(toward.of)
+        russian = f"в сторону {mark:gen}" if way == "to" else f"прочь от {mark:gen}"
+        return self._say(f"{way} {mark} from {begin}", f"{russian}, считая от {begin:gen}")
 
     def _near(self, english: str, russian: str, of: p.Phrase, case: str) -> str:
         told = self._phrase(of)
@@ -130,22 +156,31 @@ class Speaker:
 
     def _condition(self, tree: object) -> str:
         match tree:
-            case p.Not(atom):
-                return self._say(
-                    f"not: {self._condition(atom)}", f"неверно, что {self._condition(atom)}"
-                )
-            case p.All(atoms):
-                return self._say(" and ", " и ").join(self._condition(it) for it in atoms)
-            case p.Some(atoms):
-                return self._say(" or ", " или ").join(self._condition(it) for it in atoms)
-            case p.Has(holder, token, count):
+            case st.Not() | st.All() | st.Some():
+                return self._joined(tree)
+            case st.Has(holder, token, count):
                 return self._has(self._phrase(holder), token, count)
-            case p.Is(what, like):
+            case st.Is(what, like):
                 return f"{self._phrase(what)} {self._like(like)}"
-            case p.ThereIs(those):
+            case st.ThereIs(those):
                 return self._say(f"there is a {self._those(those)}", f"есть {self._those(those)}")
+            case st.Counted():
+                return self._counted(tree)
+            case st.YouAreActive():
+                name = Told.label(self.names.match.sheets[self.said.owner].label, self.lang)
+                return self._say(f"it is the turn of {name}", f"ходит {name}")
             case _:
                 return self._say("that was done", "это сделано")
+
+    def _joined(self, tree: st.Not | st.All | st.Some) -> str:
+        match tree:
+            case st.Not(atom):
+                told = self._condition(atom)
+                return self._say(f"not: {told}", f"неверно, что {told}")
+            case st.All(atoms):
+                return self._say(" and ", " и ").join(self._condition(it) for it in atoms)
+            case st.Some(atoms):
+                return self._say(" or ", " или ").join(self._condition(it) for it in atoms)
 
     def _has(self, holder: Told, token: p.Name, count: int) -> str:
         number = f"{count} " if count > 1 else ""
@@ -156,7 +191,25 @@ class Speaker:
             else f"{holder:on} есть {count} жетона {self._of(token)}",
         )
 
-    def _like(self, like: str | p.AdjacentTo) -> str:
+    def _counted(self, tree: st.Counted) -> str:
+        english, russian = (
+            {"is": "", "at least": "at least ", "at most": "at most "},
+            {
+                "is": "",
+                "at least": "не меньше ",
+                "at most": "не больше ",
+            },
+        )
+        those, number = self._those(tree.those), tree.number
+        return self._say(
+            f"the number of {those}: {english[tree.how]}{number}",
+            f"сколько есть ({those}): {russian[tree.how]}{number}",
+        )
+
+    def _like(self, like: str | p.AdjacentTo | st.Kind) -> str:
+        if isinstance(like, st.Kind):
+            told = self._those(p.Those(p.Quantity("all"), like.noun))
+            return self._say(f"is a {told}", f"— {told}")
         if isinstance(like, p.AdjacentTo):
             return self._near("is adjacent to", "— сосед с", like.of, "ins")
         english, russian = _ADJECTIVES[like]

@@ -5,13 +5,13 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from react_tools.rulesets.react.definitions import Clause, Written
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import Amount, Name, Quantity, Toward
 from react_tools.rulesets.react.meaning import Direction, Holders, Meaning
 from react_tools.rulesets.react.outcome import Outcome, Reason
 from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.steps import Clause, Written
 
 TreeT = TypeVar("TreeT")
 Act = Callable[[Frame], Outcome]

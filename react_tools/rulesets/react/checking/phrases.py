@@ -7,33 +7,19 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from react_tools.rulesets.react.definitions import (
-    Branch,
-    Clause,
-    Creator,
-    Passive,
-    Pick,
-    Step,
-    Written,
-    walk,
-)
+from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
-from react_tools.rulesets.react.language.phrase import (
-    Has,
-    Name,
-    Pay,
-    Ref,
-    Those,
-    Toward,
-    With,
-    Without,
-)
+from react_tools.rulesets.react.language.phrase import Name, Pay, Ref, Those, Toward, With, Without
+from react_tools.rulesets.react.language.statement import Has, Kind
+from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written, walk
 
 Sort = Literal["token", "summon"]
 OF_COST = frozenset({"target", "direction", "payer"})
 """The words that a cost gives a meaning."""
 OF_FACT = frozenset({"subject", "place", "origin"})
 """The words that the fact gives a meaning for which a passive waits."""
+MEMBER = "it"
+"""The word that an `each` gives a meaning, to what it does."""
 
 
 class Named(NamedTuple):
@@ -62,13 +48,14 @@ def named(written: Written) -> tuple[Named, ...]:
 
 
 def words(written: Written) -> tuple[Word, ...]:
-    """The words of OF_COST and OF_FACT that a phrase reads; none if it does not parse."""
+    """The words of the moment that a phrase reads; none if it does not parse."""
     return _words(written.kind, written.text) if written.tree is not None else ()
 
 
 def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
     """Everything that a creator's file lets happen, by the name of what does it."""
     yield "the setup", creator.setup
+    yield "what is done instead of drawing", creator.draw
     for passive in creator.passives:
         yield passive.id, passive.steps
     for effect in creator.effects():
@@ -76,10 +63,11 @@ def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
 
 
 def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
-    """Every phrase of the steps, those inside `if` and `choose` included."""
+    """Every phrase of the steps, those inside structure words included."""
     for step in steps:
         match step:
             case Clause():
+                yield from _by(step.by)
                 for phrases in step.arguments.values():
                     yield from phrases
             case Branch():
@@ -87,8 +75,42 @@ def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
                 yield from spoken(step.then)
                 yield from spoken(step.otherwise)
             case Pick():
+                yield from _by(step.by)
                 for inner in step.lists:
                     yield from spoken(inner)
+            case May():
+                yield from _by(step.by)
+                yield from spoken(step.steps)
+            case Each():
+                yield step.those
+                yield from spoken(step.steps)
+
+
+def outside(steps: tuple[Step, ...]) -> Iterator[Written]:
+    """Every phrase of the steps that no `each` gives a member to."""
+    inner = {id(it) for each in _eaches(steps) for it in spoken(each.steps)}
+    return (it for it in spoken(steps) if id(it) not in inner)
+
+
+def _eaches(steps: tuple[Step, ...]) -> Iterator[Each]:
+    for step in steps:
+        match step:
+            case Each():
+                yield step
+            case Branch():
+                yield from _eaches(step.then + step.otherwise)
+            case Pick():
+                for inner in step.lists:
+                    yield from _eaches(inner)
+            case May():
+                yield from _eaches(step.steps)
+            case Clause():
+                pass
+
+
+def _by(by: Written | None) -> Iterator[Written]:
+    if by is not None:
+        yield by
 
 
 def of_passive(passive: Passive) -> Iterator[Written]:
@@ -113,7 +135,7 @@ def _names(tree: object) -> Iterator[Named]:
         match part:
             case With(token=name) | Without(token=name) | Has(token=name) | Pay(token=name):
                 yield Named("token", name)
-            case Those(noun=Name() as name):
+            case Those(noun=Name() as name) | Kind(noun=Name() as name):
                 yield Named("summon", name)
             case _:
                 pass
@@ -124,7 +146,7 @@ def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
     found: list[Word] = []
     for part in walk(PARSERS[kind](text)):
         match part:
-            case Ref(word, first, last) if word in OF_COST | OF_FACT:
+            case Ref(word, first, last) if word in OF_COST | OF_FACT | {MEMBER}:
                 found.append(Word(word, first, last))
             case Toward("direction"):
                 found.append(Word("direction", 0, len(text)))

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import OF_COST, readable, spoken, words
-from react_tools.rulesets.react.definitions import Creator, Effect, Written
+from react_tools.rulesets.react.definitions import Creator, Effect
 from react_tools.rulesets.react.language.phrase import Cost, Exhaust, Part, Target, Turn
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import Written
 from react_tools.source.span import Span
 
 _HINTS = {

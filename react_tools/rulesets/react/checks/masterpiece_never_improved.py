@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import programs
-from react_tools.rulesets.react.definitions import Creator, clauses
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import clauses
 from react_tools.source.tree import Mapping
 
 

@@ -6,20 +6,13 @@ from dataclasses import dataclass, field
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import programs
-from react_tools.rulesets.react.definitions import (
-    Branch,
-    Clause,
-    Creator,
-    Pick,
-    Step,
-    Token,
-    Written,
-)
+from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Amount, Name, Those
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.source.span import Span
 
-_GIVING_BACK = frozenset({"take", "damage"})
+_GIVING_BACK = frozenset({"take", "damage", "remove"})
 """Verbs after which tokens may be back in supply; from there on they are counted anew."""
 
 
@@ -71,6 +64,10 @@ class _Count:
                     )
                 case Pick():
                     placed = self._pick(step, placed)
+                case May():
+                    placed = max(placed, self.follow(step.steps, placed))
+                case Each():
+                    placed = min(placed, self.follow(step.steps, placed))
         return placed
 
     def _clause(self, clause: Clause, placed: int) -> int:

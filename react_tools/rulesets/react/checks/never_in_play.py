@@ -8,8 +8,9 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import ids
 from react_tools.rulesets.react.checking.phrases import Named, named, programs, readable
 from react_tools.rulesets.react.checking.strangers import strangers
-from react_tools.rulesets.react.definitions import Clause, Creator, clauses
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import Clause, clauses
 
 _BRINGS = {"place": "token", "summon": "what"}
 """The verbs that bring something into play, each with the parameter that says what."""

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import programs
-from react_tools.rulesets.react.definitions import Clause, Creator, Written, clauses
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Name, Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import Clause, Written, clauses
 
 _KINDS = {Sort.UNITS: "unit", Sort.ZONES: "zone"}
 

@@ -31,7 +31,7 @@ def _compile(arguments: Arguments) -> Act:
             return nothing(NO_ZONE, phrase=said(frame))
         dealt = frame.number(amount, "damage", zones=tuple(struck))
         if not dealt:
-            return nothing(CHOSE_NOT_TO, player=frame.owner)
+            return nothing(CHOSE_NOT_TO, player=frame.chooser)
         if damage(frame.table, struck, dealt):
             return DONE
         return nothing(NOBODY, zones=tuple(struck))

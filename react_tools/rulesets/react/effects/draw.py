@@ -21,10 +21,10 @@ def _compile(arguments: Arguments) -> Act:
     def act(frame: Frame) -> Outcome:
         table, count = frame.table, frame.number(amount, "cards")
         for drawn in range(count):
-            came = draw(table, frame.owner)
+            came = draw(table, frame.chooser)
             if came.word != "done":
                 return came._replace(word="partly") if drawn else came
-        return DONE if count else nothing(CHOSE_NOT_TO, player=frame.owner)
+        return DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
 
     return act
 

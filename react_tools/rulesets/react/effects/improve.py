@@ -22,9 +22,9 @@ def _compile(arguments: Arguments) -> Act:
     def act(frame: Frame) -> Outcome:
         count = frame.number(times, "improvements")
         if not count:
-            return nothing(CHOSE_NOT_TO, player=frame.owner)
+            return nothing(CHOSE_NOT_TO, player=frame.chooser)
         for done in range(count):
-            came = improve(frame.table, frame.owner, MANDATORY)
+            came = improve(frame.table, frame.chooser, MANDATORY)
             if came.word != "done":
                 return came._replace(word="partly") if done else came
         return DONE

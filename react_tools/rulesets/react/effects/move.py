@@ -49,7 +49,7 @@ def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int |
     """Where the next step goes, or why there is none."""
     if toward is None:
         way = frame.any_way(may_stop=by.up_to)
-        return nothing(CHOSE_NOT_TO, player=frame.owner) if way == NOWHERE else way
+        return nothing(CHOSE_NOT_TO, player=frame.chooser) if way == NOWHERE else way
     way = toward(frame, unit)
     return nothing(NOT_IN_LINE, unit=unit) if way == NOWHERE else way
 
@@ -59,7 +59,7 @@ def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outc
     table = frame.table
     count = by.number if toward is None else frame.number(by, "steps", unit=unit)
     stamp, taken = table.state.stamp[unit], 0
-    came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.owner)
+    came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
     while taken < count:
         if table.state.stamp[unit] != stamp:
             came = nothing(LEFT_THE_FIELD, unit=unit)

@@ -27,7 +27,7 @@ NO_CARD = Reason(
 
 
 def _give_back(frame: Frame, cards: list[int], pile: str) -> Outcome:
-    table, player = frame.table, frame.owner
+    table, player = frame.table, frame.chooser
     for done, card in enumerate(cards):
         state = table.state
         hand = state.hand[player]
@@ -50,9 +50,9 @@ def _compile(arguments: Arguments) -> Act:
     pile = arguments.word("to")
 
     def act(frame: Frame) -> Outcome:
-        found = sorted(frame.table.state.discard[frame.owner])
+        found = sorted(frame.table.state.discard[frame.chooser])
         cards = frame.ask("card", found, quantity)
-        return _give_back(frame, cards, pile) if cards else nothing(NO_CARD, player=frame.owner)
+        return _give_back(frame, cards, pile) if cards else nothing(NO_CARD, player=frame.chooser)
 
     return act
 

@@ -89,6 +89,17 @@ class ClauseEnded(Event, frozen=True):
         }
 
 
+class MemberTreated(Event, frozen=True):
+    """The steps of an `each` are done for one member."""
+
+    en: ClassVar[str] = "for {holder}:"
+    ru: ClassVar[str] = "{holder}:"
+    brief: ClassVar[str] = "each {holder}"
+    routine: ClassVar[bool] = True
+    holder: tuple[str, int]
+    rules: Rules = ("RA-EFFECT-2",)
+
+
 class TryFailed(Event, frozen=True):
     """One of several tries of a clause failed: a unit that could not move, a zone not hit."""
 

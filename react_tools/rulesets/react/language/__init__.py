@@ -2,6 +2,7 @@
 
     words.py      a phrase cut into words, each with its place
     phrase.py     what a phrase means: the tree that comes out of parsing
+    statement.py  what a condition means
     reader.py     one word ahead, and what could have stood there
     selectors.py  units and zones:          `an own unit with ink`, `zones adjacent to this`
     costs.py      what is paid at once:     `exhaust this + target adjacent zone`

@@ -1,21 +1,26 @@
 """What is seen when asked, in words: `this has ink`, `there is a unit at target`, `not done`."""
 
-from react_tools.rulesets.react.language.phrase import (
-    AdjacentTo,
+from typing import Literal
+
+from react_tools.rulesets.react.language.nouns import kind
+from react_tools.rulesets.react.language.phrase import AdjacentTo, Those
+from react_tools.rulesets.react.language.reader import Reader
+from react_tools.rulesets.react.language.selectors import counted, either
+from react_tools.rulesets.react.language.statement import (
     All,
     Condition,
+    Counted,
     Done,
     Has,
     Is,
+    Kind,
     Not,
     Some,
     ThereIs,
-    Those,
+    YouAreActive,
 )
-from react_tools.rulesets.react.language.reader import Reader
-from react_tools.rulesets.react.language.selectors import either
 
-_STATES = ("ready", "exhausted", "own", "enemy", "free", "occupied")
+_STATES = ("ready", "exhausted", "ascended", "own", "enemy", "free", "occupied")
 
 
 def condition(reader: Reader) -> Condition:
@@ -37,19 +42,42 @@ def _atom(reader: Reader) -> Condition:
         return Done()
     if reader.take("there"):
         return _there_is(reader)
+    if reader.take("number"):
+        return _counted(reader)
+    if reader.take("you"):
+        reader.need("are")
+        reader.need("active")
+        return YouAreActive()
     what = either(reader)
     if reader.need("has", "is") == "has":
         count = reader.number()
         return Has(what, reader.name("a token"), 1 if count is None else count)
     contrary = bool(reader.take("not"))
-    like = reader.need(*_STATES, "adjacent")
-    seen: Condition
-    if like == "adjacent":
-        reader.need("to")
-        seen = Is(what, AdjacentTo(either(reader)))
-    else:
-        seen = Is(what, like)
+    seen = Is(what, _like(reader))
     return Not(seen) if contrary else seen
+
+
+def _like(reader: Reader) -> str | AdjacentTo | Kind:
+    """What something is: a state, beside something, a kind of unit."""
+    if reader.sees("a", "an"):
+        return Kind(kind(reader))
+    like = reader.need(*_STATES, "adjacent")
+    if like != "adjacent":
+        return like
+    reader.need("to")
+    return AdjacentTo(either(reader))
+
+
+def _counted(reader: Reader) -> Counted:
+    """`number of own summons is at least 2`."""
+    reader.need("of")
+    those = counted(reader)
+    reader.need("is")
+    how: Literal["is", "at least", "at most"] = "is"
+    if reader.take("at"):
+        how = "at least" if reader.need("least", "most") == "least" else "at most"
+    number = reader.number()
+    return Counted(those, how, number if number is not None else reader.fail())
 
 
 def _there_is(reader: Reader) -> ThereIs:

@@ -10,21 +10,32 @@ from typing import Literal, TypeVar
 from react_tools.rulesets.react.language import conditions, costs, selectors
 from react_tools.rulesets.react.language.phrase import (
     Amount,
-    Condition,
     Cost,
     Name,
     Phrase,
+    Player,
     Quantity,
     Toward,
 )
 from react_tools.rulesets.react.language.reader import PhraseFaultError, Reader
+from react_tools.rulesets.react.language.statement import Condition
 
 __all__ = ["PARSERS", "PhraseFaultError", "PhraseKind", "Tree"]
 
-Tree = Cost | Condition | Phrase | Amount | Toward | Name | Quantity
+Tree = Cost | Condition | Phrase | Amount | Toward | Name | Quantity | Player
 TreeT = TypeVar("TreeT")
 PhraseKind = Literal[
-    "cost", "condition", "units", "zones", "holder", "amount", "toward", "token", "summon", "cards"
+    "cost",
+    "condition",
+    "units",
+    "zones",
+    "holder",
+    "amount",
+    "toward",
+    "token",
+    "summon",
+    "cards",
+    "player",
 ]
 
 
@@ -49,15 +60,16 @@ def _amount(reader: Reader) -> Amount:
     return Amount(number if number is not None else reader.fail(), up_to)
 
 
-def _toward(reader: Reader) -> Toward:
-    match reader.need("direction", "to", "away"):
-        case "direction":
-            return Toward("direction")
-        case "to":
-            return Toward("to", selectors.either(reader))
+def _player(reader: Reader) -> Player:
+    """`you`, `opponent`, `owner of subject`."""
+    match reader.need("you", "opponent", "owner"):
+        case "you":
+            return Player("you")
+        case "opponent":
+            return Player("opponent")
         case _:
-            reader.need("from")
-            return Toward("away from", selectors.either(reader))
+            reader.need("of")
+            return Player("owner", selectors.units(reader))
 
 
 def _cards(reader: Reader) -> Quantity:
@@ -80,9 +92,10 @@ PARSERS: dict[PhraseKind, Callable[[str], Tree]] = {
     "zones": _whole(selectors.zones),
     "holder": _whole(selectors.either),
     "amount": _whole(_amount),
-    "toward": _whole(_toward),
+    "toward": _whole(selectors.toward),
     "token": _whole(lambda reader: reader.name("a token")),
     "summon": _whole(lambda reader: reader.name("a summon")),
     "cards": _whole(_cards),
+    "player": _whole(_player),
 }
 """The parser of each kind of phrase."""

@@ -1,8 +1,8 @@
 """What a phrase means: the tree that comes out of parsing.
 
     Units and zones      Ref | ZoneOf | Those
-    what narrows Those   Filter = With | Without | AdjacentTo | Within | InLine | At | OtherThan
-    Cost, Condition      parts: Exhaust | Target | Turn | Pay; Done | Has | Is | ThereIs | …
+    what narrows Those   Filter = With | Without | AdjacentTo | Within | InLine | At | Ray | …
+    Cost                 parts: Exhaust | Target | Turn | Pay
     Toward               a direction: the one paid for, to a place, away from a place
 
 Every tree is a value: equal text gives the equal tree, whatever file it stands in. Names keep
@@ -41,7 +41,7 @@ class Sort(Enum):
 REFERENCES = {
     **dict.fromkeys(("this", "payer", "subject", "creator", "enemy creator"), Sort.UNITS),
     **dict.fromkeys(("target", "place", "origin"), Sort.ZONES),
-    "chosen": Sort.EITHER,
+    **dict.fromkeys(("chosen", "it"), Sort.EITHER),
 }
 
 
@@ -77,6 +77,13 @@ class Quantity(Struct, frozen=True):
         return self.count > 0
 
 
+class Toward(Struct, frozen=True):
+    """A direction: the one paid for (`way` is `direction`), `to` or `away from` a place."""
+
+    way: Literal["direction", "to", "away from"]
+    of: "Phrase | None" = None
+
+
 class With(Struct, frozen=True):
     """Holds at least so many tokens of a kind."""
 
@@ -90,8 +97,20 @@ class Without(Struct, frozen=True):
     token: Name
 
 
+class WithUnit(Struct, frozen=True):
+    """Of a zone: such a unit stands there."""
+
+    units: "Those"
+
+
 class AdjacentTo(Struct, frozen=True):
     """Shares a side with the place, or with any of several."""
+
+    of: "Phrase"
+
+
+class DiagonalTo(Struct, frozen=True):
+    """Shares a corner with the place, or with any of several, and no side."""
 
     of: "Phrase"
 
@@ -121,7 +140,16 @@ class OtherThan(Struct, frozen=True):
     than: "Phrase"
 
 
-Filter = With | Without | AdjacentTo | Within | InLine | At | OtherThan
+class Ray(Struct, frozen=True):
+    """On the way from a place in a direction, near to far; from each of several places one way."""
+
+    toward: Toward
+    origin: "Phrase"
+
+
+Filter = (
+    With | Without | WithUnit | AdjacentTo | DiagonalTo | Within | InLine | At | OtherThan | Ray
+)
 
 
 class Those(Struct, frozen=True):
@@ -129,6 +157,7 @@ class Those(Struct, frozen=True):
 
     `noun` is `unit`, `creator`, `summon`, `zone`, or a summon's Name.
     `side` is `own` or `enemy`; `state` is `ready`, `exhausted`, `free` or `occupied`.
+    `nth` is `first` (the nearest of each Ray) or `next` (one step on).
     """
 
     quantity: Quantity
@@ -136,6 +165,7 @@ class Those(Struct, frozen=True):
     side: str = ""
     state: str = ""
     filters: tuple[Filter, ...] = ()
+    nth: str = ""
 
     @property
     def sort(self) -> Sort:
@@ -190,61 +220,15 @@ class Cost(Struct, frozen=True):
     parts: tuple[Part, ...] = ()
 
 
-class Done(Struct, frozen=True):
-    """The clause before this one did something."""
-
-
-class Has(Struct, frozen=True):
-    """A unit or a zone holds at least so many tokens of a kind."""
-
-    holder: Phrase
-    token: Name
-    count: int = 1
-
-
-class Is(Struct, frozen=True):
-    """A unit or a zone is as a filter or a state says."""
-
-    what: Phrase
-    like: str | AdjacentTo
-
-
-class ThereIs(Struct, frozen=True):
-    """At least one such unit or zone exists."""
-
-    those: Those
-
-
-class Not(Struct, frozen=True):
-    """The contrary."""
-
-    atom: "Condition"
-
-
-class All(Struct, frozen=True):
-    """Every one of several (`and`)."""
-
-    atoms: tuple["Condition", ...]
-
-
-class Some(Struct, frozen=True):
-    """At least one of several (`or`)."""
-
-    atoms: tuple["Condition", ...]
-
-
-Condition = Done | Has | Is | ThereIs | Not | All | Some
-
-
-class Toward(Struct, frozen=True):
-    """A direction: the one paid for (`way` is `direction`), `to` or `away from` a place."""
-
-    way: Literal["direction", "to", "away from"]
-    of: Phrase | None = None
-
-
 class Amount(Struct, frozen=True):
     """A number; with `up_to` its chooser may take less, zero included."""
 
     number: int
     up_to: bool = False
+
+
+class Player(Struct, frozen=True):
+    """A player: `you` (whose card it is), `opponent`, or the `owner` of a unit."""
+
+    word: Literal["you", "opponent", "owner"]
+    of: Phrase | None = None

@@ -1,35 +1,45 @@
 """Units and zones in words: `an own unit with ink other than creator`, `zones adjacent to this`."""
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
+from react_tools.rulesets.react.language.nouns import (
+    ALL,
+    PLURAL,
+    UNIT_STATES,
+    ZONE_STATES,
+    check_article,
+    check_fit,
+    plural,
+    quantity_of,
+    singular,
+)
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     At,
+    DiagonalTo,
     Filter,
     InLine,
     OtherThan,
     Phrase,
     Quantity,
+    Ray,
     Ref,
     Sort,
     Those,
+    Toward,
     With,
     Within,
     Without,
+    WithUnit,
     ZoneOf,
 )
 from react_tools.rulesets.react.language.reader import Reader
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.language.phrase import Name
-    from react_tools.rulesets.react.language.words import Word
 
-_REFS = ("this", "payer", "subject", "creator", "target", "place", "origin", "chosen")
-_SINGULAR = ("unit", "creator", "summon", "zone")
-_PLURAL = ("units", "creators", "summons", "zones")
-_UNIT_STATES = ("ready", "exhausted")
-_ZONE_STATES = ("free", "occupied")
-_ALL = Quantity("all")
+_REFS = ("this", "payer", "subject", "creator", "target", "place", "origin", "chosen", "it")
+_BESIDE = ("adjacent", "diagonal", "in")
 
 
 def either(reader: Reader) -> Phrase:
@@ -44,7 +54,7 @@ def either(reader: Reader) -> Phrase:
     if reader.sees(*_REFS):
         word = reader.step()
         return Ref(word.text, word.first, word.last)
-    return those(reader, _quantity(reader))
+    return those(reader, quantity_of(reader))
 
 
 def units(reader: Reader) -> Phrase:
@@ -68,119 +78,111 @@ def _of_sort(reader: Reader, sort: Sort, wanted: str, hint: str) -> Phrase:
     return phrase
 
 
-def _quantity(reader: Reader) -> Quantity:
-    if reader.take("each"):
-        return Quantity("each")
-    if reader.take("a", "an"):
-        return Quantity("count", 1)
-    if reader.take("up"):
-        reader.need("to")
-        number = reader.number()
-        return Quantity("up to", number if number is not None else reader.fail())
-    number = reader.number()
-    return _ALL if number is None else Quantity("count", number)
-
-
 def those(reader: Reader, quantity: Quantity, *, article: bool = True) -> Those:
     """Adjectives, noun, filters behind a quantity (`article=False`: a target, always one zone)."""
     start = reader.here
-    side = reader.take("own", "enemy") or ""
-    state = reader.take(*_UNIT_STATES, *_ZONE_STATES) or ""
-    adjacent = bool(reader.take("adjacent"))
-    one = not article or quantity.kind == "each" or quantity.count == 1
-    noun = _one(reader) if one else _several(reader, start, quantity)
+    nth = (reader.take("first", "next") or "") if quantity == ALL else ""
+    side, state, near = _adjectives(reader)
+    of_one = not article or nth or quantity.kind == "each" or quantity.count == 1
+    noun = singular(reader) if of_one else plural(reader, start, quantity)
     if article and quantity.count == 1 and quantity.kind == "count":
-        _check_article(reader, start)
-    _check_fit(reader, start, noun, side=side, state=state)
-    near: tuple[Filter, ...] = (AdjacentTo(Ref("this")),) if adjacent else ()
-    return Those(quantity, noun, side, state, near + _filters(reader))
+        check_article(reader, start)
+    check_fit(reader, start, noun, side=side, state=state)
+    filters = near + _filters(reader, noun)
+    if nth and not any(isinstance(it, Ray) for it in filters):
+        message = f"{nth!r} says nothing without a way"
+        reader.refuse(start, message, "say which way: `toward direction from this`")
+    return Those(quantity, noun, side, state, filters, nth)
 
 
-def _one(reader: Reader) -> "str | Name":
-    """A noun in the singular, or a summon's id."""
-    word = reader.here
-    if reader.sees(*_SINGULAR):
-        return reader.step().text
-    if word.text in _PLURAL:
-        _disagree(reader, f"write {word.text.removesuffix('s')!r}")
-    named = reader.next.text not in {*_SINGULAR, *_PLURAL}
-    return reader.name("a summon") if named else reader.fail()
+def counted(reader: Reader) -> Those:
+    """A set whose members are counted, behind `number of`; a summon's id may stand bare."""
+    start = reader.here
+    side, state, near = _adjectives(reader)
+    of_all = reader.sees(*PLURAL)
+    noun = reader.step().text.removesuffix("s") if of_all else reader.name("a summon")
+    check_fit(reader, start, noun, side=side, state=state)
+    return Those(ALL, noun, side, state, near + _filters(reader, noun))
 
 
-def _several(reader: Reader, start: "Word", quantity: Quantity) -> str:
-    """A noun in the plural; who wrote it in the singular may have meant one, or all."""
-    word, every = reader.here, quantity == _ALL
-    if reader.sees(*_PLURAL):
-        return reader.step().text.removesuffix("s")
-    told = reader.text[start.first : word.last]
-    asks = "" if reader.text[: start.first].strip() else ", its owner chooses"
-    one = f"`{_article(start)} {told}` (one{asks})"
-    if word.text in _SINGULAR:
-        _disagree(reader, f"write {one} or `{told}s` (all)" if every else f"write '{word.text}s'")
-    named = f"`each {told}` (all) or {one}" if every else "`each` or `a` before its id"
-    return reader.fail(f"for a summon write {named}")
+def _adjectives(reader: Reader) -> tuple[str, str, tuple[Filter, ...]]:
+    """Whose, in which state, beside `this` or anywhere."""
+    side = reader.take("own", "enemy") or ""
+    state = reader.take(*UNIT_STATES, *ZONE_STATES) or ""
+    return side, state, (AdjacentTo(Ref("this")),) if reader.take("adjacent") else ()
 
 
-def _disagree(reader: Reader, hint: str) -> NoReturn:
-    word = reader.here
-    reader.refuse(word, f"{word.text!r} does not agree with its number", hint)
-
-
-def _article(word: "Word") -> str:
-    """The article by the first letter of the word behind it."""
-    return "an" if word.text[:1] in {"a", "e", "i", "o"} else "a"
-
-
-def _check_article(reader: Reader, word: "Word") -> None:
-    """`a` or `an`, by the first letter of the word behind it; u- is free, `unit` and ids alike."""
-    article = reader.text[: word.first].split()[-1]
-    right = _article(word)
-    if article in {"a", "an"} and article != right and (word.text[0] != "u" or word.text == "unit"):
-        reader.refuse(
-            word, f"'{article} {word.text}' does not agree", f"write '{right} {word.text}'"
-        )
-
-
-def _check_fit(reader: Reader, word: "Word", noun: "str | Name", *, side: str, state: str) -> None:
-    """Own, enemy, ready, exhausted say something of units; free and occupied of zones."""
-    if noun == "zone" and (side or state in _UNIT_STATES):
-        reader.refuse(
-            word, f"a zone cannot be {side or state!r}", "free and occupied go with zones"
-        )
-    if noun != "zone" and state in _ZONE_STATES:
-        reader.refuse(word, f"a unit cannot be {state!r}", "ready and exhausted go with units")
-
-
-def _filters(reader: Reader) -> tuple[Filter, ...]:
+def _filters(reader: Reader, noun: "str | Name") -> tuple[Filter, ...]:
     found: list[Filter] = []
-    while one := _filter(reader):
+    while one := _filter(reader, noun):
         found.append(one)
     return tuple(found)
 
 
-def _filter(reader: Reader) -> Filter | None:
-    match reader.take("with", "without", "adjacent", "within", "in", "at", "other"):
+def _filter(reader: Reader, noun: "str | Name") -> Filter | None:
+    match reader.take("with", "without", "within", "at", "other", "toward", *_BESIDE):
         case "with":
-            count = reader.number()
-            return With(reader.name("a token"), 1 if count is None else count)
+            return _with(reader, noun)
         case "without":
             return Without(reader.name("a token"))
-        case "adjacent":
-            reader.need("to")
-            return AdjacentTo(either(reader))
         case "within":
             return _within(reader)
-        case "in":
-            reader.need("line")
-            reader.need("with")
-            return InLine(either(reader))
         case "at":
             return At(zones(reader))
         case "other":
             reader.need("than")
             return OtherThan(either(reader))
-        case _:
+        case "toward":
+            return _ray(reader)
+        case None:
             return None
+        case word:
+            return _beside(reader, word)
+
+
+def _beside(reader: Reader, word: str) -> Filter:
+    """`adjacent to`, `diagonal to`, `in line with`."""
+    if word == "in":
+        reader.need("line")
+        reader.need("with")
+        return InLine(either(reader))
+    reader.need("to")
+    return AdjacentTo(either(reader)) if word == "adjacent" else DiagonalTo(either(reader))
+
+
+def _with(reader: Reader, noun: "str | Name") -> With | WithUnit:
+    """Tokens that lie there; of a zone also a unit that stands there, behind an article."""
+    first = reader.here
+    if noun == "zone" and first.text in {"a", "an"}:
+        found = units(reader)
+        assert isinstance(found, Those)  # noqa: S101 -- nothing else begins with an article
+        return WithUnit(found)
+    count = reader.number()
+    return With(reader.name("a token"), 1 if count is None else count)
+
+
+def toward(reader: Reader) -> Toward:
+    """A direction: `direction`, `to X`, `away from X`."""
+    match reader.need("direction", "to", "away"):
+        case "direction":
+            return Toward("direction")
+        case "to":
+            return Toward("to", either(reader))
+        case _:
+            reader.need("from")
+            return Toward("away from", either(reader))
+
+
+def _ray(reader: Reader) -> Ray:
+    """`toward direction from this`; where the way begins nobody is asked."""
+    way = toward(reader)
+    reader.need("from")
+    first = reader.here
+    origin = either(reader)
+    if isinstance(origin, Those) and origin.quantity.asks:
+        message = "a way begins where nobody has to choose"
+        reader.refuse(first, message, "`pick` first and say `from chosen`, or `from each …`")
+    return Ray(way, origin)
 
 
 def _within(reader: Reader) -> Within:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from react_tools.reference.figure import Told
-from react_tools.rulesets.react.definitions import Branch, Clause, Passive, Pick, Step, Written
+from react_tools.rulesets.react.definitions import Passive
 from react_tools.rulesets.react.effects import VERBS
+from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 
 
 def told(steps: Sequence[Step], depth: int = 0) -> tuple[Told, ...]:
@@ -38,9 +39,20 @@ def _step(step: Step, depth: int) -> Iterator[Told]:
             if step.otherwise:
                 yield from _hung("", "else:", step.otherwise, depth)
         case Pick():
-            yield Told(f"{step.count.text}:", "choose", depth)
+            yield Told(f"{step.count.text}{_by(step.by)}:", "choose", depth)
             for inner in step.lists:
                 yield from _hung("", "•", inner, depth + 1)
+        case May():
+            yield from _hung(
+                f"{_by(step.by).lstrip()}:".removeprefix(":"), "may", step.steps, depth
+            )
+        case Each():
+            yield from _hung(f"{step.those.text}:", "each", step.steps, depth)
+
+
+def _by(by: Written | None) -> str:
+    """Who does it, if it is not the owner."""
+    return f" by {by.text}" if by else ""
 
 
 def _hung(text: str, word: str, steps: Sequence[Step], depth: int) -> Iterator[Told]:
@@ -59,4 +71,5 @@ def _told(clause: Clause) -> str:
     verb = VERBS[clause.verb]
     given = {name: union(it) for name, it in clause.arguments.items()} | dict(clause.words)
     names = [name for name in verb.parameters if name in given and name != verb.main]
-    return " ".join([given[verb.main], *(f"{name} {given[name]}" for name in names)])
+    said = " ".join([given[verb.main], *(f"{name} {given[name]}" for name in names)])
+    return f"{said}{_by(clause.by)}"

@@ -5,21 +5,23 @@ import pytest
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
-    All,
     At,
+    Name,
+    Quantity,
+    Ref,
+    Those,
+    With,
+    Within,
+)
+from react_tools.rulesets.react.language.statement import (
+    All,
     Condition,
     Done,
     Has,
     Is,
-    Name,
     Not,
-    Quantity,
-    Ref,
     Some,
     ThereIs,
-    Those,
-    With,
-    Within,
 )
 
 ONE = Quantity("count", 1)

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 import pytest
 
-from react_tools.rulesets.react.definitions import Creator, walk
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind
 from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import walk
 
 _WORD = re.compile(r"[a-z][a-z-]*")
 

@@ -1,0 +1,67 @@
+"""Steps done once for each member of a set, which `it` stands for meanwhile."""
+
+from collections.abc import Callable
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.turns import ClauseEnded, MemberTreated
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.outcome import nothing
+from react_tools.rulesets.react.reasons import NO_MEMBER
+from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.steps import Each
+from react_tools.rulesets.react.table import Option, Table
+
+Run = Callable[[Frame], None]
+Member = tuple[Option, int]
+"""A unit or a zone, and which life of the unit."""
+_ORDER = ("each-order", "RA-EFFECT-1")
+
+
+def each(step: Each, steps: Run, meaning: Meaning) -> Run:
+    """Treat the members that the set has at the start; who has left meanwhile is skipped.
+
+    The chooser says the order (ruling each-order).
+    """
+    found = meaning.holders(step.those.phrase)
+    asks = meaning.things.rulings["each-order"] == "owner"
+
+    def run(frame: Frame) -> None:
+        stamp = frame.table.state.stamp
+        rest = [(it, stamp[it.value] if it.field == "unit" else 0) for it in found(frame)]
+        if not rest:
+            _record_none(frame, step)
+        outer = frame.it, frame.it_zone
+        while rest := [it for it in rest if _is_there(frame.table, it)]:
+            member = _next(frame, rest) if asks else rest[0]
+            rest.remove(member)
+            holder = member[0]
+            frame.it, frame.it_zone = holder.value, holder.field == "zone"
+            frame.table.record(MemberTreated(holder))
+            with frame.table.beneath():
+                steps(frame)
+        frame.it, frame.it_zone = outer
+
+    return run
+
+
+def _next(frame: Frame, rest: list[Member]) -> Member:
+    """Whose turn it is; the last one is not asked for."""
+    if len(rest) == 1:
+        return rest[0]
+    picked = frame.table.choose(frame.chooser, [it for it, _ in rest], _ORDER)
+    return next(member for member in rest if member[0] == picked)
+
+
+def _is_there(table: Table, member: Member) -> bool:
+    holder, stamp = member
+    if holder.field == "zone":
+        return True
+    state = table.state
+    return state.stamp[holder.value] == stamp and state.where[holder.value] != NOWHERE
+
+
+def _record_none(frame: Frame, step: Each) -> None:
+    if frame.table.recorder is not None:
+        came = nothing(NO_MEMBER, phrase=Said.by(frame, (step.those,)))
+        frame.table.record(ClauseEnded(frame.id, "each", came, frame.sole))

@@ -1,0 +1,74 @@
+"""What a condition means: the tree that comes out of parsing (language/conditions.py).
+
+Done | Has | Is | ThereIs | Counted | YouAreActive, joined by Not | All | Some
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from react_tools.rulesets.react.language.phrase import AdjacentTo, Name, Phrase, Those
+
+
+class Done(Struct, frozen=True):
+    """The clause before this one did something."""
+
+
+class Has(Struct, frozen=True):
+    """A unit or a zone holds at least so many tokens of a kind."""
+
+    holder: Phrase
+    token: Name
+    count: int = 1
+
+
+class Kind(Struct, frozen=True):
+    """A kind of unit: `summon`, `creator`, or a summon's Name."""
+
+    noun: str | Name
+
+
+class Is(Struct, frozen=True):
+    """A unit or a zone is as a filter or a state says."""
+
+    what: Phrase
+    like: str | AdjacentTo | Kind
+
+
+class ThereIs(Struct, frozen=True):
+    """At least one such unit or zone exists."""
+
+    those: Those
+
+
+class Counted(Struct, frozen=True):
+    """How many of a set there are, held against a number: `is`, `at least` or `at most` it."""
+
+    those: Those
+    how: Literal["is", "at least", "at most"]
+    number: int
+
+
+class YouAreActive(Struct, frozen=True):
+    """It is the turn of the player whose card or passive it is."""
+
+
+class Not(Struct, frozen=True):
+    """The contrary."""
+
+    atom: "Condition"
+
+
+class All(Struct, frozen=True):
+    """Every one of several (`and`)."""
+
+    atoms: tuple["Condition", ...]
+
+
+class Some(Struct, frozen=True):
+    """At least one of several (`or`)."""
+
+    atoms: tuple["Condition", ...]
+
+
+Condition = Done | Has | Is | ThereIs | Counted | YouAreActive | Not | All | Some
