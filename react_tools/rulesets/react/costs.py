@@ -11,7 +11,6 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.definitions import walk
 from react_tools.rulesets.react.events.chain import (
     CostWasNothing,
     DirectionShown,
@@ -25,6 +24,7 @@ from react_tools.rulesets.react.language import phrase
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.product import Picks, Product
 from react_tools.rulesets.react.state import Link
+from react_tools.rulesets.react.steps import walk
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
 
