@@ -11,6 +11,7 @@ from react_tools.rulesets.react.meaning import Fits, Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Fact, Table
+from react_tools.trace.event import Rules
 
 _FACES = ("front", "ascended")
 _PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
@@ -83,11 +84,20 @@ class Passive:
         frame = self._frame(table, fact)
         if self._see is not None and not self._see(frame):
             return
-        table.record(PassiveWoke(self.owner, self.index))
+        if table.recorder is not None:
+            table.record(PassiveWoke(self.owner, self.index, self._why(table)))
         asking, table.cause = table.cause, self.definition.id
         with table.beneath():
             self._run(frame)
         table.cause = asking
+
+    def _why(self, table: Table) -> Rules:
+        """The rules by which it answers now."""
+        if self.trigger == "turn-start":
+            return ("RA-START-1", "RA-START-3", *("RA-START-4",) * (self.definition.player == "you"))
+        if self.trigger == "turn-end":
+            return ("RA-TURN-9", "RA-TURN-10")
+        return ("RA-EFFECT-10", *("RA-RESOLVE-3",) * bool(table.state.resolving))
 
     def _frame(self, table: Table, fact: Fact) -> Frame:
         frame = Frame(table, self.owner, self.definition.id, self.holder)

@@ -25,7 +25,7 @@ class PassiveWoke(Event, frozen=True):
     brief: ClassVar[str] = "woke {passive}"
     player: int
     passive: int
-    rules: Rules = ("RA-EFFECT-10", "RA-RESOLVE-3")
+    rules: Rules
 
 
 class ConditionSeen(Event, frozen=True):
