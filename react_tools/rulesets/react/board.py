@@ -109,6 +109,12 @@ class Board:
         found = self._zone(column, int(row) - 1) if row.isdecimal() else NOWHERE
         return None if found == NOWHERE else found
 
+    def displaced(self, zone: int, origin: int, place: int) -> int:
+        """The zone as far from *zone* as *place* is from *origin*; NOWHERE if off the field."""
+        columns = self.columns
+        column = zone % columns + place % columns - origin % columns
+        return self._zone(column, zone // columns + place // columns - origin // columns)
+
     def bearing(self, origin: int, place: int) -> int:
         """The direction from *origin* to *place* if they are in line, else NOWHERE."""
         if place not in self.line[origin]:

@@ -44,7 +44,7 @@ class _Builder:
             abilities=tuple(self._ability(node) for node in mappings(root.get("abilities"))),
             deck=tuple(self._card(node) for node in mappings(root.get("deck"))),
             node=root,
-            deckless="deckless" in root,
+            deckless=text(root, "deckless") == "true",
             draw=self._steps(root.get("draw")),
             written=tuple(self._written),
         )
@@ -198,4 +198,10 @@ def _token(key: str, node: Mapping) -> Token:
 
 
 def _summon(key: str, node: Mapping) -> Summon:
-    return Summon(id=key, label=_label(node), count=number(node, "count"), node=node)
+    return Summon(
+        id=key,
+        label=_label(node),
+        count=number(node, "count"),
+        node=node,
+        attached=text(node, "attached"),
+    )

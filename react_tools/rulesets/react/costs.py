@@ -18,9 +18,9 @@ from react_tools.rulesets.react.events.chain import (
     ZoneAimed,
 )
 from react_tools.rulesets.react.events.field import TokenPaid
-from react_tools.rulesets.react.field import held, hold
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
+from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.product import Picks, Product
 from react_tools.rulesets.react.state import Link

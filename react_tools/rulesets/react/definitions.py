@@ -73,6 +73,10 @@ class Token(Struct, frozen=True):
     node: Node
     lasts: str = ""
 
+    def lies_on(self, field: str) -> bool:
+        """Whether it may lie on a `unit` or on a `zone`, where area tokens and boulders lie too."""
+        return "unit" in self.at if field == "unit" else self.at != ("unit",)
+
     @property
     def passing(self) -> bool:
         """Whether it leaves when the turn ends; boulders do (RA-BOULDER-5)."""
@@ -80,12 +84,16 @@ class Token(Struct, frozen=True):
 
 
 class Summon(Struct, frozen=True):
-    """A kind of summon and how many of it there are."""
+    """A kind of summon and how many of it there are.
+
+    `attached` is `diagonal` or `adjacent` for a piece of the creator, which goes where she goes.
+    """
 
     id: str
     label: Label
     count: int
     node: Node
+    attached: str = ""
 
 
 class Passive(Struct, frozen=True):

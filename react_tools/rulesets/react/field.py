@@ -6,17 +6,18 @@ happened, after the change is whole.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
     SummonDestroyed,
-    TokenPlaced,
     TokenReturned,
+    UnitRemoved,
     ZonesDamaged,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
+from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold
 from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match
 
 DRAW = 2
+Harm = Literal["hit", "cancelled", "empty"]
+"""What came of damage: somebody was hit, boulders cancelled all of it, or nobody was there."""
 
 
 def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
@@ -52,6 +55,8 @@ def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> Ite
         if "entered" in waited and match.summons_enter:
             yield Fact("entered", unit, zone, NOWHERE, way)
         return
+    if unit in match.attached and not match.pieces_enter:
+        return
     if "left" in waited:
         yield Fact("left", unit, origin, origin, way)
     if "entered" in waited:
@@ -72,60 +77,37 @@ def leave(table: Table, unit: int) -> None:
                 hold(table, Option("unit", unit), token, -count)
 
 
-def held(table: Table, holder: Option, token: int) -> int:
-    """How many tokens of a kind lie on a unit or a zone."""
-    counts = table.state.riding if holder.field == "unit" else table.state.lying
-    return counts[holder.value * len(table.match.tokens) + token]
-
-
-def hold(table: Table, holder: Option, token: int, more: int) -> None:
-    """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
-    field = "riding" if holder.field == "unit" else "lying"
-    index = holder.value * len(table.match.tokens) + token
-    table.change(field, index, held(table, holder, token) + more)
-    table.change("supply", token, table.state.supply[token] - more)
-
-
-def place(table: Table, holder: Option, token: int, count: int) -> None:
-    """Place tokens that supply has (RA-TOKEN-4); then passives answer."""
-    now = held(table, holder, token) + count
-    table.record(TokenPlaced(token, holder, count, now))
-    hold(table, holder, token, count)
-    is_unit = holder.field == "unit"
-    if "placed" not in table.match.passives:
-        return
-    with table.beneath():
-        table.happened(
-            Fact(
-                "placed",
-                subject=holder.value if is_unit else NOWHERE,
-                place=table.state.where[holder.value] if is_unit else holder.value,
-                token=token,
-            )
-        )
-
-
-def damage(table: Table, zones: Sequence[int], amount: int) -> bool:
+def damage(table: Table, zones: Sequence[int], amount: int) -> Harm:
     """Damage zones, all at once, whoever stands there (RA-DAMAGE-1, RA-DAMAGE-4).
 
-    First all damage is dealt, then summons without health leave, then the end is looked for,
-    then passives answer.
-
-    Returns:
-        whether anybody was hit.
+    First boulders cancel, then all damage is dealt, then summons without health leave, then the
+    end is looked for, then passives answer.
     """
+    broken = boulders_at(table, zones) if table.match.boulders else []
     struck = [unit for zone in zones if (unit := table.standing(zone)) != NOWHERE]
-    if not struck:
-        return False
+    if not struck and not broken:
+        return "empty"
     table.record(ZonesDamaged(tuple(zones), amount))
     with table.beneath():
-        creators = [unit for unit in struck if table.match.creator_of(unit) is not None]
-        for unit in creators:
+        if broken:
+            where, rest = table.state.where, break_boulders(table, broken, amount)
+            amounts = [(unit, rest.get(where[unit], amount)) for unit in struck]
+        else:
+            amounts = [(unit, amount) for unit in struck]
+        hit = [(unit, dealt) for unit, dealt in amounts if dealt]
+        _strike(table, hit)
+    return "hit" if hit else "cancelled"
+
+
+def _strike(table: Table, hit: Sequence[tuple[int, int]]) -> None:
+    """What damage does to those who are hit, each by how much."""
+    creators = [unit for unit, _ in hit if table.match.creator_of(unit) is not None]
+    for unit, amount in hit:
+        if unit in creators:
             _hurt(table, unit, amount)
-        destroyed = _destroy(table, [unit for unit in struck if unit not in creators])
-        _look_for_the_end(table)
-        table.answer([*_damaged(table, creators), *destroyed])
-    return True
+    destroyed = _destroy(table, [unit for unit, _ in hit if unit not in creators])
+    _look_for_the_end(table)
+    table.answer([*_damaged(table, creators), *destroyed])
 
 
 def _hurt(table: Table, unit: int, amount: int) -> None:
@@ -155,6 +137,17 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
         if way == "destroyed" and "destroyed" in waited:
             facts.append(Fact("destroyed", unit, where[unit], NOWHERE, way))
     return [each for fact in facts for each in table.notice(fact)]
+
+
+def remove(table: Table, units: Sequence[int]) -> None:
+    """Take summons off the field, all at once; they are not destroyed. Then passives answer."""
+    where, noticed = table.state.where, _parting(table, units, "remove")
+    for unit in units:
+        table.record(UnitRemoved(unit, where[unit]))
+        leave(table, unit)
+    if noticed:
+        with table.beneath():
+            table.answer(noticed)
 
 
 def _destroy(table: Table, units: Sequence[int]) -> list[Noticed]:

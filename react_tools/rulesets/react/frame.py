@@ -9,6 +9,8 @@ from react_tools.rulesets.react.table import NONE, Counted, Option, Table
 
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
+SEVERAL = 2
+ONE = Quantity("count", 1)
 ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
@@ -80,6 +82,16 @@ class Frame:
             options.append(NONE)
         picked = self.table.choose(self.chooser, options, OPTIONAL if may_stop else ANY_WAY)
         return NOWHERE if picked == NONE else picked.value
+
+    def one(self, field: str, found: list[int]) -> list[int]:
+        """One of those found, which the chooser picks if there are several; none of none."""
+        return found if len(found) < SEVERAL else self.ask(field, found, ONE)
+
+    def any_of(self, found: list[Option]) -> Option:
+        """One of those found, at least one; of several the chooser picks."""
+        return (
+            found[0] if len(found) < SEVERAL else self.table.choose(self.chooser, found, MANDATORY)
+        )
 
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the chooser pick as many of *found* as *quantity* says, one after the other."""

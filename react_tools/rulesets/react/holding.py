@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.lying import area_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
-from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.table import Option, Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter
 
 NO_HOLDER = Reason(
@@ -13,6 +15,24 @@ NO_HOLDER = Reason(
     "there is no {phrase}",
     "подходящего места нет ({phrase})",
     ("RA-EFFECT-3",),
+)
+WRONG_PLACE = Reason(
+    "wrong kind of place",
+    "{token} cannot lie on {holder}",
+    "{token:card} не кладут сюда: {holder}",
+    ("RA-EFFECT-1",),
+)
+AREA_THERE = Reason(
+    "area token already there",
+    "{lying} lies on {holder} already, and a zone holds only one area token",
+    "{holder:on} уже лежит {lying}, а жетон зоны на клетке может быть лишь один",
+    ("RA-AREA-2",),
+)
+FOREIGN_AREA_THERE = Reason(
+    "foreign area token there",
+    "{lying} of the other creator lies on {holder} and keeps area tokens out",
+    "{holder:on} лежит {lying} другого творца, свой жетон зоны туда нельзя",
+    ("RA-AREA-3",),
 )
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")
@@ -36,3 +56,17 @@ def each_holder(arguments: Arguments, where: str, one: One) -> Act:
         return together([one(frame, holder, token, count) for holder in found])
 
     return act
+
+
+def misplaced(table: Table, holder: Option, token: int) -> Outcome | None:
+    """Why a kind of token cannot come to lie somewhere; None if it can."""
+    match = table.match
+    if not match.tokens[token].lies_on(holder.field):
+        return nothing(WRONG_PLACE, token=token, holder=holder)
+    if token not in match.areas or holder.field != "zone":
+        return None
+    there = area_at(table, holder.value)
+    if there == NOWHERE:
+        return None
+    foreign = match.token_owner[there] != match.token_owner[token]
+    return nothing(FOREIGN_AREA_THERE if foreign else AREA_THERE, lying=there, holder=holder)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.field import hold
+from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
 from react_tools.rulesets.react.state import UNKNOWN, Phase, State, empty
@@ -107,7 +107,7 @@ class Layer:
             if not self.faults.check_name(entry.key.span, "token", name, index):
                 continue
             token, count = index[name], int(text(entry.value))
-            if holder.field not in self.match.tokens[token].at:
+            if not self.match.tokens[token].lies_on(holder.field):
                 message = f"{name} does not lie on a {holder.field}"
                 self.faults.add(SUPPLY, entry.key.span, message)
             elif count > self.state.supply[token]:

@@ -141,6 +141,7 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
     "card": _card,
     "ability": _ability,
     "token": _token,
+    "lying": _token,
     "winner": _winner,
     "summon": lambda names, value, lang: Told.label(names.match.units[value].label, lang),
     "passive": lambda names, value, lang: _quoted(
@@ -170,6 +171,7 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "card": lambda names, value: names.match.cards[value][1].id,
     "ability": lambda names, value: names.match.abilities[value][1].id,
     "token": lambda names, value: names.match.tokens[value].id,
+    "lying": lambda names, value: names.match.tokens[value].id,
     "summon": lambda names, value: names.match.units[value].kind,
     "passive": lambda names, value: names.match.passive_list[value].id,
     "piece": lambda names, value: names.piece(value),

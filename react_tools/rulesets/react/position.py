@@ -68,5 +68,5 @@ def _tokens(names: Names, held: list[int], index: int, place: str) -> dict[str, 
     return {
         f"tokens.{token.id}": held[index * len(tokens) + at]
         for at, token in enumerate(tokens)
-        if place in token.at
+        if token.lies_on(place)
     }

@@ -122,17 +122,23 @@ class Each(Struct, frozen=True):
 Step = Clause | Branch | Pick | May | Each
 
 
+def inside(step: Step) -> tuple[tuple[Step, ...], ...]:
+    """The lists of steps that a structure word holds; none in a clause."""
+    match step:
+        case Clause():
+            return ()
+        case Branch(then=then, otherwise=otherwise):
+            return (then, otherwise)
+        case Pick(lists=lists):
+            return lists
+        case May(steps=steps) | Each(steps=steps):
+            return (steps,)
+
+
 def clauses(steps: tuple[Step, ...]) -> Iterator[Clause]:
     """Every clause among *steps*, those inside structure words included."""
     for step in steps:
-        match step:
-            case Clause():
-                yield step
-            case Branch():
-                yield from clauses(step.then)
-                yield from clauses(step.otherwise)
-            case Pick():
-                for inner in step.lists:
-                    yield from clauses(inner)
-            case May() | Each():
-                yield from clauses(step.steps)
+        if isinstance(step, Clause):
+            yield step
+        for inner in inside(step):
+            yield from clauses(inner)

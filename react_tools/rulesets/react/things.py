@@ -28,6 +28,8 @@ class Things:
         creators: the unit of each player's creator.
         tokens, token_index: all kinds of tokens, and where each is.
         cards, abilities: each with its owner.
+        areas, boulders: the kinds of token of which a zone holds one, and which cancel damage.
+        pieces: of a creator's unit, the summons attached to it; attached: where such a summon is.
         rulings: the setting of each ruling.
     """
 
@@ -54,12 +56,27 @@ class Things:
         self.tokens: tuple[Token, ...] = tuple(it for sheet in creators for it in sheet.tokens)
         self.token_index = {token.id: at for at, token in enumerate(self.tokens)}
         self.token_owner = [owner for owner, sheet in enumerate(creators) for _ in sheet.tokens]
+        kinds = list(enumerate(self.tokens))
+        self.areas = tuple(at for at, token in kinds if "area" in token.at)
+        self.boulders = tuple(at for at, token in kinds if "boulder" in token.at)
+        self.attached: dict[int, str] = {}
+        self.pieces: dict[int, tuple[int, ...]] = {}
+        self._attach()
         self.cards: list[tuple[int, Card]] = [
             (owner, card) for owner, sheet in enumerate(creators) for card in sheet.deck
         ]
         self.abilities: list[tuple[int, Ability]] = [
             (owner, it) for owner, sheet in enumerate(creators) for it in sheet.abilities
         ]
+
+    def _attach(self) -> None:
+        """Find the summons that are pieces of their creators."""
+        for owner, sheet in enumerate(self.sheets):
+            where = {it.id: it.attached for it in sheet.summons if it.attached}
+            mine = [it for it in self.units if it.owner == owner and it.kind in where]
+            self.attached |= {it.index: where[it.kind] for it in mine}
+            if mine:
+                self.pieces[self.creators[owner]] = tuple(it.index for it in mine)
 
     def creator_of(self, unit: int) -> int | None:
         """The player whose creator *unit* is; None for a summon."""

@@ -22,9 +22,10 @@ from react_tools.rulesets.react.events.phases import (
     UnitRecovered,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded, MainPhaseEnded
-from react_tools.rulesets.react.field import DRAW, end, hold
+from react_tools.rulesets.react.field import DRAW, end
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, must_fail
+from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State
 from react_tools.rulesets.react.table import Fact, Option, Table

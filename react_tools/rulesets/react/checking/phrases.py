@@ -11,7 +11,17 @@ from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
 from react_tools.rulesets.react.language.phrase import Name, Pay, Ref, Those, Toward, With, Without
 from react_tools.rulesets.react.language.statement import Has, Kind
-from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written, walk
+from react_tools.rulesets.react.steps import (
+    Branch,
+    Clause,
+    Each,
+    May,
+    Pick,
+    Step,
+    Written,
+    inside,
+    walk,
+)
 
 Sort = Literal["token", "summon"]
 OF_COST = frozenset({"target", "direction", "payer"})
@@ -65,52 +75,34 @@ def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
 def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
     """Every phrase of the steps, those inside structure words included."""
     for step in steps:
-        match step:
-            case Clause():
-                yield from _by(step.by)
-                for phrases in step.arguments.values():
-                    yield from phrases
-            case Branch():
-                yield step.condition
-                yield from spoken(step.then)
-                yield from spoken(step.otherwise)
-            case Pick():
-                yield from _by(step.by)
-                for inner in step.lists:
-                    yield from spoken(inner)
-            case May():
-                yield from _by(step.by)
-                yield from spoken(step.steps)
-            case Each():
-                yield step.those
-                yield from spoken(step.steps)
+        yield from _own(step)
+        for inner in inside(step):
+            yield from spoken(inner)
+
+
+def _own(step: Step) -> Iterator[Written]:
+    """The phrases of a step itself."""
+    if not isinstance(step, Branch | Each) and step.by is not None:
+        yield step.by
+    match step:
+        case Clause():
+            for phrases in step.arguments.values():
+                yield from phrases
+        case Branch():
+            yield step.condition
+        case Each():
+            yield step.those
+        case Pick() | May():
+            pass
 
 
 def outside(steps: tuple[Step, ...]) -> Iterator[Written]:
-    """Every phrase of the steps that no `each` gives a member to."""
-    inner = {id(it) for each in _eaches(steps) for it in spoken(each.steps)}
-    return (it for it in spoken(steps) if id(it) not in inner)
-
-
-def _eaches(steps: tuple[Step, ...]) -> Iterator[Each]:
+    """Every phrase of the steps that stands in no `each`, so that no member is treated."""
     for step in steps:
-        match step:
-            case Each():
-                yield step
-            case Branch():
-                yield from _eaches(step.then + step.otherwise)
-            case Pick():
-                for inner in step.lists:
-                    yield from _eaches(inner)
-            case May():
-                yield from _eaches(step.steps)
-            case Clause():
-                pass
-
-
-def _by(by: Written | None) -> Iterator[Written]:
-    if by is not None:
-        yield by
+        yield from _own(step)
+        if not isinstance(step, Each):
+            for inner in inside(step):
+                yield from outside(inner)
 
 
 def of_passive(passive: Passive) -> Iterator[Written]:

@@ -21,7 +21,7 @@ def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
     """Nothing brings a token or a summon into play, or nothing asks where a token lies.
 
     Why it matters: it lies in the box for nothing. Most often the card that should bring it was
-    changed or names something else.
+    changed or names something else. A boulder works without being asked for: it cancels damage.
 
     Wrong:
         tokens:
@@ -40,13 +40,14 @@ def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
     if not readable(creator.written) or any(strangers(creator)):
         return  # what cannot be read may be the very card
     brought = Counter(_key(it) for it in _brought(creator))
+    working = {token.id for token in creator.tokens if "boulder" in token.at}
     said = Counter(_key(it) for written in creator.written for it in named(written))
     for each in ids(creator):
         key = (each.kind, each.text)
         if each.kind in {"token", "summon"} and not brought[key]:
             verb = "places" if each.kind == "token" else "summons"
             yield Hit(each.span, f"nothing {verb} {each.text}", "let a card do it, or leave it out")
-        elif each.kind == "token" and said[key] == brought[key]:
+        elif each.kind == "token" and said[key] == brought[key] and each.text not in working:
             message = f"{each.text} is placed, but nothing asks where it lies"
             yield Hit(each.span, message, f"let a card read it: `a unit with {each.text}`")
 

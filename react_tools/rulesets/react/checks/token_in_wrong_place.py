@@ -1,15 +1,17 @@
 """RA114: a token placed where its kind never lies."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import programs
-from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Name, Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause, Written, clauses
 
+_WHERE = {"place": "at", "shift": "to"}
+"""The verbs that bring a token somewhere, each with the parameter that says where."""
 _KINDS = {Sort.UNITS: "unit", Sort.ZONES: "zone"}
 
 
@@ -17,8 +19,8 @@ _KINDS = {Sort.UNITS: "unit", Sort.ZONES: "zone"}
 def token_in_wrong_place(creator: Creator, library: Library) -> Iterator[Hit]:
     """A card places a token where that kind of token never lies.
 
-    Why it matters: `at:` of a token says whether it rides on units or lies on zones. A clause that
-    places it elsewhere does nothing, each time the card is played.
+    Why it matters: `at:` of a token says whether it rides on units or lies on zones, as area tokens
+    and boulders do. A clause that places it elsewhere does nothing, each time the card is played.
 
     Wrong:
         tokens:
@@ -37,20 +39,21 @@ def token_in_wrong_place(creator: Creator, library: Library) -> Iterator[Hit]:
               - place: {token: seal, at: zone of creator}
     """
     del library
-    at = {token.id: token.at for token in creator.tokens}
+    tokens = {token.id: token for token in creator.tokens}
     for _, steps in programs(creator):
         for clause in clauses(steps):
-            if clause.verb == "place":
-                yield from _misplaced(clause, at)
+            if clause.verb in _WHERE:
+                yield from _misplaced(clause, tokens)
 
 
-def _misplaced(clause: Clause, at: dict[str, tuple[str, ...]]) -> Iterator[Hit]:
-    token = clause.arguments["token"][0].tree
-    allowed = at.get(token.id, ()) if isinstance(token, Name) else ()
-    for phrase in clause.arguments["at"]:
+def _misplaced(clause: Clause, tokens: Mapping[str, Token]) -> Iterator[Hit]:
+    name = clause.arguments["token"][0].tree
+    token = tokens.get(name.id) if isinstance(name, Name) else None
+    for phrase in clause.arguments[_WHERE[clause.verb]]:
         kind = _kind(phrase)
-        if kind and allowed and kind not in allowed and isinstance(token, Name):
-            message = f"{token.id} lies on a {' or '.join(allowed)}, not on a {kind}"
+        if kind and token and not token.lies_on(kind):
+            allowed = " or ".join(it for it in ("unit", "zone") if token.lies_on(it))
+            message = f"{token.id} lies on a {allowed}, not on a {kind}"
             yield Hit(phrase.node.span, message, _CURES[kind])
 
 

@@ -3,7 +3,8 @@
     damage: target
     damage: {zone: [target, zones adjacent to this], amount: 1}
 
-All zones of one clause are hit at once: first all damage is dealt, then summons without health
+All zones of one clause are hit at once: first boulders cancel what hits their zones and leave
+them (how much one cancels is a ruling), then all damage is dealt, then summons without health
 leave the field, then the end of the duel is looked for.
 
 zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
@@ -15,6 +16,12 @@ from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
+CANCELLED = Reason(
+    "cancelled",
+    "the damage to {zones} is cancelled",
+    "урон по {zones} отменён",
+    ("RA-BOULDER-4",),
+)
 NOBODY = Reason("empty zone", "nobody stands on {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
 
 
@@ -32,9 +39,10 @@ def _compile(arguments: Arguments) -> Act:
         dealt = frame.number(amount, "damage", zones=tuple(struck))
         if not dealt:
             return nothing(CHOSE_NOT_TO, player=frame.chooser)
-        if damage(frame.table, struck, dealt):
+        harm = damage(frame.table, struck, dealt)
+        if harm == "hit":
             return DONE
-        return nothing(NOBODY, zones=tuple(struck))
+        return nothing(NOBODY if harm == "empty" else CANCELLED, zones=tuple(struck))
 
     return act
 
@@ -44,6 +52,6 @@ DAMAGE = Verb(
     main="zone",
     parameters={"zone": Parameter("zones"), "amount": Parameter("amount", "1")},
     compile=_compile,
-    reasons=(NO_ZONE, NOBODY, CHOSE_NOT_TO),
+    reasons=(NO_ZONE, NOBODY, CANCELLED, CHOSE_NOT_TO),
     page=__doc__,
 )

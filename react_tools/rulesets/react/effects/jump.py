@@ -14,6 +14,7 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -29,6 +30,8 @@ _STEP = ("RA-JUMP-3",)
 
 def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     table = frame.table
+    if came := alone(table, unit):
+        return came
     way = frame.any_way() if toward is None else toward(frame, unit)
     where, steps = table.state.where, table.match.board.step
     origin = where[unit]
@@ -39,10 +42,14 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
         zone, passed = steps[zone][way], passed + 1
     if zone == NOWHERE:
         return nothing(NO_FREE_ZONE, unit=unit, direction=way)
+    everybody = arrivals(table, [(unit, zone)])
+    if isinstance(everybody, Outcome):
+        return everybody
     table.record(
         UnitJumped(unit, way, origin, zone, _OVER[: 1 + (passed > 1)] if passed else _STEP)
     )
-    come_to_stand(table, [(unit, zone)], "jump")
+    tell(table, everybody)
+    come_to_stand(table, everybody, "jump")
     return DONE
 
 
@@ -65,6 +72,6 @@ JUMP = Verb(
     main="who",
     parameters={"who": Parameter("units"), "toward": Parameter("toward", required=False)},
     compile=_compile,
-    reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE),
+    reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE, *PIECES),
     page=__doc__,
 )

@@ -6,7 +6,8 @@
 Without `toward` the owner chooses a direction anew for each step; any of the four may be
 chosen, and one that is blocked makes the step fail. Each step is an entry of its own: passives
 answer between the steps. Several units
-that go one way go foremost first, so that none blocks another.
+that go one way go foremost first, so that none blocks another. Pieces attached to a creator go
+along; if one of them could not, the creator stays.
 
 who (main): the units. by: how many steps, 1 if left out; `up to 2` lets the owner take fewer.
 toward: `direction` (what the cost fixed), `to X`, `away from X`.
@@ -19,6 +20,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
+from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,
     LEFT_THE_FIELD,
@@ -37,11 +39,15 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
     zone = table.match.board.step[origin][direction]
     if zone == NOWHERE:
         return nothing(OFF_THE_FIELD, unit=unit, direction=direction)
-    there = table.standing(zone)
+    there = blocking(table, unit, zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, unit=unit, zone=zone, standing=there)
+    everybody = arrivals(table, [(unit, zone)])
+    if isinstance(everybody, Outcome):
+        return everybody
     table.record(UnitMoved(unit, direction, origin, zone))
-    come_to_stand(table, [(unit, zone)], "move")
+    tell(table, everybody)
+    come_to_stand(table, everybody, "move")
     return DONE
 
 
@@ -57,6 +63,8 @@ def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int |
 def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
     """All steps of one unit, as far as they go; passives answer in between."""
     table = frame.table
+    if came := alone(table, unit):
+        return came
     count = by.number if toward is None else frame.number(by, "steps", unit=unit)
     stamp, taken = table.state.stamp[unit], 0
     came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
@@ -113,6 +121,14 @@ MOVE = Verb(
         "toward": Parameter("toward", required=False),
     },
     compile=_compile,
-    reasons=(NO_UNIT, OCCUPIED, OFF_THE_FIELD, NOT_IN_LINE, LEFT_THE_FIELD, CHOSE_NOT_TO),
+    reasons=(
+        NO_UNIT,
+        OCCUPIED,
+        OFF_THE_FIELD,
+        NOT_IN_LINE,
+        LEFT_THE_FIELD,
+        CHOSE_NOT_TO,
+        *PIECES,
+    ),
     page=__doc__,
 )

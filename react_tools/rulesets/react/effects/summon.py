@@ -2,7 +2,8 @@
 
     summon: {what: brush-spirit, at: target}
 
-It fails if the zone is occupied or none is left. The new unit is `chosen` afterwards.
+It fails if the zone is occupied or none is left. One that is `attached` to its creator can come
+only beside it or at its corners, as its file says. The new unit is `chosen` afterwards.
 
 what (main): the kind. at: the zone; a phrase that finds several summons in each.
 """
@@ -29,11 +30,41 @@ NONE_LEFT = Reason(
 )
 
 
+NOT_BESIDE = Reason(
+    "out of place",
+    "{summon} is attached beside its creator, and {zone} shares no side with that zone",
+    "{summon}: место рядом с творцом, а у {zone} с его клеткой нет общей стороны",
+    ("RA-EFFECT-1",),
+)
+NOT_AT_A_CORNER = Reason(
+    "out of place diagonally",
+    "{summon} is attached diagonally to its creator, and {zone} is not diagonal to that zone",
+    "{summon}: место по диагонали от творца, а {zone} – не по диагонали",
+    ("RA-EFFECT-1",),
+)
+
+
+def _out_of_place(frame: Frame, summon: int, zone: int) -> Outcome | None:
+    """Why a piece cannot be attached in a zone; None if it can, or is no piece."""
+    match = frame.table.match
+    attached = match.attached.get(summon)
+    if attached is None:
+        return None
+    board = match.board
+    home = frame.table.state.where[match.creators[match.units[summon].owner]]
+    if attached == "adjacent":
+        return None if zone in board.near[home] else nothing(NOT_BESIDE, summon=summon, zone=zone)
+    fits = zone in board.corners[home]
+    return None if fits else nothing(NOT_AT_A_CORNER, summon=summon, zone=zone)
+
+
 def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     table = frame.table
     there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
+    if came := _out_of_place(frame, kind[0], zone):
+        return came
     where = table.state.where
     unit = next((it for it in kind if where[it] == NOWHERE), None)
     if unit is None:
@@ -61,6 +92,6 @@ SUMMON = Verb(
     main="what",
     parameters={"what": Parameter("summon"), "at": Parameter("zones")},
     compile=_compile,
-    reasons=(NO_ZONE, OCCUPIED, NONE_LEFT),
+    reasons=(NO_ZONE, OCCUPIED, NONE_LEFT, NOT_BESIDE, NOT_AT_A_CORNER),
     page=__doc__,
 )

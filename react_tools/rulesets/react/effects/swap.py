@@ -2,16 +2,17 @@
 
     swap: {who: creator, with: a unit adjacent to creator}
 
-Both count as entering. It happens whole or not at all.
+Both count as entering. It happens whole or not at all: if a piece attached to one of them could
+not go along, nothing happens.
 
 who (main), with: one unit each; a phrase that finds several asks the owner.
 """
 
 from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
-from react_tools.rulesets.react.frame import Frame, Several
-from react_tools.rulesets.react.language.phrase import Quantity
+from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -21,13 +22,22 @@ SAME_UNIT = Reason(
     "{unit} не может поменяться местами с собой",
     ("RA-SWAP-1",),
 )
-_ONE = Quantity("count", 1)
 
 
-def _one(frame: Frame, several: Several) -> list[int]:
-    """One unit of those found; none if there is none."""
-    found = several(frame)
-    return found if len(found) < 2 else frame.ask("unit", found, _ONE)  # noqa: PLR2004
+def _swap(frame: Frame, a: int, b: int) -> Outcome:
+    table = frame.table
+    if a == b:
+        return nothing(SAME_UNIT, unit=a)
+    if came := alone(table, a) or alone(table, b):
+        return came
+    here, there = table.state.where[a], table.state.where[b]
+    everybody = arrivals(table, [(a, there), (b, here)])
+    if isinstance(everybody, Outcome):
+        return everybody
+    table.record(UnitsSwapped(a, b, here, there))
+    tell(table, everybody)
+    come_to_stand(table, everybody, "swap")
+    return DONE
 
 
 def _compile(arguments: Arguments) -> Act:
@@ -35,20 +45,13 @@ def _compile(arguments: Arguments) -> Act:
     said_who, said_other = arguments.said("who"), arguments.said("with")
 
     def act(frame: Frame) -> Outcome:
-        first = _one(frame, who)
+        first = frame.one("unit", who(frame))
         if not first:
             return nothing(NO_UNIT, phrase=said_who(frame))
-        second = _one(frame, other)
+        second = frame.one("unit", other(frame))
         if not second:
             return nothing(NO_UNIT, phrase=said_other(frame))
-        (a,), (b,) = first, second
-        if a == b:
-            return nothing(SAME_UNIT, unit=a)
-        where = frame.table.state.where
-        here, there = where[a], where[b]
-        frame.table.record(UnitsSwapped(a, b, here, there))
-        come_to_stand(frame.table, [(a, there), (b, here)], "swap")
-        return DONE
+        return _swap(frame, first[0], second[0])
 
     return act
 
@@ -58,6 +61,6 @@ SWAP = Verb(
     main="who",
     parameters={"who": Parameter("units"), "with": Parameter("units")},
     compile=_compile,
-    reasons=(NO_UNIT, SAME_UNIT),
+    reasons=(NO_UNIT, SAME_UNIT, *PIECES),
     page=__doc__,
 )

@@ -8,9 +8,9 @@ out; `up to 2` lets the owner take fewer.
 """
 
 from react_tools.rulesets.react.events.field import TokenTaken
-from react_tools.rulesets.react.field import held, hold
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import COUNT, HOLDER, NO_HOLDER, TOKEN, each_holder
+from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option

@@ -59,6 +59,51 @@ class UnitSummoned(Event, frozen=True):
     rules: Rules = ("RA-SUMMON-5", "RA-SUMMON-6")
 
 
+class PieceCarried(Event, frozen=True):
+    """A piece attached to a creator went along with it."""
+
+    en: ClassVar[str] = "{unit} goes along, from {origin} to {zone}"
+    ru: ClassVar[str] = "{unit} перемещается следом: {origin} → {zone}"
+    brief: ClassVar[str] = "carried {unit} {zone}"
+    unit: int
+    origin: int
+    zone: int
+    rules: Rules = ("RA-EFFECT-1",)
+
+
+class UnitPut(Event, frozen=True):
+    """A unit was put into a zone, however far away."""
+
+    en: ClassVar[str] = "{unit} is put on {zone}, from {origin}"
+    ru: ClassVar[str] = "{unit:acc} переставляют: {origin} → {zone}"
+    brief: ClassVar[str] = "put {unit} {zone}"
+    unit: int
+    origin: int
+    zone: int
+    rules: Rules = ("RA-EFFECT-1", "RA-ZONE-1")
+
+
+class UnitRemoved(Event, frozen=True):
+    """A card took a summon off the field; it was not destroyed."""
+
+    en: ClassVar[str] = "{unit} is taken off {zone}; it is available again"
+    ru: ClassVar[str] = "{unit:acc} убирают с {zone}; существо снова доступно"
+    brief: ClassVar[str] = "removed {unit}"
+    unit: int
+    zone: int
+    rules: Rules = ("RA-EFFECT-1", "RA-SUMMON-3")
+
+
+class UnitExhausted(Event, frozen=True):
+    """A card exhausted a unit."""
+
+    en: ClassVar[str] = "{unit} is exhausted"
+    ru: ClassVar[str] = "{unit:acc} истощают"
+    brief: ClassVar[str] = "tired {unit}"
+    unit: int
+    rules: Rules = ("RA-EXHAUST-3",)
+
+
 class TokenPlaced(Event, frozen=True):
     """Tokens of a kind came to lie on a unit or on a zone, which now holds `now` of them."""
 
@@ -83,6 +128,31 @@ class TokenTaken(Event, frozen=True):
     count: int
     now: int
     rules: Rules = ("RA-TOKEN-3",)
+
+
+class TokenShifted(Event, frozen=True):
+    """A token went from one holder to another, which now holds `now` of its kind."""
+
+    en: ClassVar[str] = "{token} ×1 goes from {origin_holder} to {holder} (now {now})"
+    ru: ClassVar[str] = "жетон {token:of} переходит: {origin_holder} → {holder} (теперь {now})"
+    brief: ClassVar[str] = "shifted {token} {holder}"
+    token: int
+    origin_holder: tuple[str, int]
+    holder: tuple[str, int]
+    now: int
+    rules: Rules = ("RA-EFFECT-1",)
+
+
+class BoulderBroken(Event, frozen=True):
+    """A boulder cancelled damage to its zone and went back to supply."""
+
+    en: ClassVar[str] = "{token} on {zone} cancels the damage there and is removed ({amount})"
+    ru: ClassVar[str] = "{zone:on}: жетон {token:of} отменяет урон ({amount}) и убирается с поля"
+    brief: ClassVar[str] = "cancelled {zone}"
+    token: int
+    zone: int
+    amount: int
+    rules: Rules
 
 
 class TokenPaid(Event, frozen=True):

@@ -17,9 +17,9 @@ from react_tools.source.tree import Mapping, Node
 
 NAME = ("name.en", "name.ru")
 FACTS: dict[str, tuple[str, ...]] = {
-    "creator": (*NAME, "setup", "masterpiece"),
-    "token": (*NAME, "at", "supply"),
-    "summon": (*NAME, "count"),
+    "creator": (*NAME, "deckless", "draw", "setup", "masterpiece"),
+    "token": (*NAME, "at", "supply", "lasts"),
+    "summon": (*NAME, "count", "attached"),
     "passive": (*NAME, "when", "of", "face", "who", "where", "how", "token", "player", "if", "do"),
     "ability": (*NAME, "of"),
     "effect": ("kind", "cost", "do"),

@@ -20,6 +20,7 @@ def sheet(creator: Creator, origins: Origins, lang: Lang) -> Figure:
         Section(term("tokens", lang), tuple(_tokens(creator, lang))),
         Section(term("summons", lang), tuple(_summons(creator, lang))),
         Section(term("setup", lang), (Row((), lines=told(creator.setup)),)),
+        Section(term("no deck", lang), (Row((), lines=told(creator.draw)),)),
         Section(term("passives", lang), tuple(_passives(creator, lang))),
         Section(term("abilities", lang), tuple(_abilities(creator, lang))),
         Section(_deck_heading(creator, lang), tuple(_deck(creator, lang))),
@@ -34,13 +35,15 @@ def sheet(creator: Creator, origins: Origins, lang: Lang) -> Figure:
 
 def _tokens(creator: Creator, lang: Lang) -> Iterator[Row]:
     for it in creator.tokens:
-        places = ", ".join(term(f"on {place}", lang) for place in it.at)
+        lasts = [term("lasts turn", lang)] if it.lasts else []
+        places = ", ".join([*(term(f"on {place}", lang) for place in it.at), *lasts])
         yield Row((it.label[lang], it.id, places, f"{term('supply', lang)} {it.supply}"))
 
 
 def _summons(creator: Creator, lang: Lang) -> Iterator[Row]:
     for it in creator.summons:
-        yield Row((it.label[lang], it.id, f"{term('supply', lang)} {it.count}"))
+        attached = (term(f"attached {it.attached}", lang),) if it.attached else ()
+        yield Row((it.label[lang], it.id, f"{term('supply', lang)} {it.count}", *attached))
 
 
 def _passives(creator: Creator, lang: Lang) -> Iterator[Row]:
@@ -108,6 +111,7 @@ def _data(creator: Creator, counts: Mapping[str, int]) -> Mapping[str, object]:
             {"id": it.id, "name": both(it.label), "count": it.count} for it in creator.summons
         ],
         "setup": _lines(told(creator.setup)),
+        "draw": _lines(told(creator.draw)),
         "passives": [
             {
                 "id": it.id,

@@ -1,0 +1,75 @@
+"""Shift a token from one unit or zone to another; there it counts as placed.
+
+    shift: {token: stamp, from: chosen, to: target}
+
+It does not pass through supply. Of several places that fit, the owner chooses one.
+
+token (main): the kind. from: where it lies; places without such a token are left out. to: where
+it comes to lie.
+"""
+
+from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.holding import (
+    AREA_THERE,
+    FOREIGN_AREA_THERE,
+    HOLDER,
+    NO_HOLDER,
+    TOKEN,
+    WRONG_PLACE,
+    misplaced,
+)
+from react_tools.rulesets.react.lying import held, shift
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.verb import Act, Arguments, Verb
+
+NONE_THERE = Reason(
+    "no such token",
+    "no {token} lies there to be shifted ({phrase})",
+    "переложить нечего, жетонов {token:of} нет ({phrase})",
+    ("RA-EFFECT-1",),
+)
+SAME_PLACE = Reason(
+    "the same place",
+    "{holder} is where it lies already",
+    "жетон уже там: {holder}",
+    ("RA-EFFECT-1",),
+)
+
+
+def _shift(frame: Frame, origin: Option, holder: Option, token: int) -> Outcome:
+    if origin == holder:
+        return nothing(SAME_PLACE, holder=holder)
+    wrong = misplaced(frame.table, holder, token)
+    if wrong:
+        return wrong
+    shift(frame.table, origin, holder, token)
+    return DONE
+
+
+def _compile(arguments: Arguments) -> Act:
+    token = arguments.token("token")
+    origins, holders = arguments.holders("from"), arguments.holders("to")
+    said_from, said_to = arguments.said("from"), arguments.said("to")
+
+    def act(frame: Frame) -> Outcome:
+        having = [it for it in origins(frame) if held(frame.table, it, token)]
+        if not having:
+            return nothing(NONE_THERE, token=token, phrase=said_from(frame))
+        origin = frame.any_of(having)
+        found = holders(frame)
+        if not found:
+            return nothing(NO_HOLDER, phrase=said_to(frame))
+        return _shift(frame, origin, frame.any_of(found), token)
+
+    return act
+
+
+SHIFT = Verb(
+    name="shift",
+    main="token",
+    parameters={"token": TOKEN, "from": HOLDER, "to": HOLDER},
+    compile=_compile,
+    reasons=(NONE_THERE, NO_HOLDER, SAME_PLACE, WRONG_PLACE, AREA_THERE, FOREIGN_AREA_THERE),
+    page=__doc__,
+)

@@ -1,0 +1,86 @@
+"""Tokens on units and zones: they come from supply and go back to it; boulders cancel damage."""
+
+from collections.abc import Mapping, Sequence
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
+from react_tools.rulesets.react.table import Fact, Option, Table
+
+
+def held(table: Table, holder: Option, token: int) -> int:
+    """How many tokens of a kind lie on a unit or a zone."""
+    counts = table.state.riding if holder.field == "unit" else table.state.lying
+    return counts[holder.value * len(table.match.tokens) + token]
+
+
+def hold(table: Table, holder: Option, token: int, more: int) -> None:
+    """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
+    field = "riding" if holder.field == "unit" else "lying"
+    index = holder.value * len(table.match.tokens) + token
+    table.change(field, index, held(table, holder, token) + more)
+    table.change("supply", token, table.state.supply[token] - more)
+
+
+def place(table: Table, holder: Option, token: int, count: int) -> None:
+    """Place tokens that supply has (RA-TOKEN-4); then passives answer."""
+    now = held(table, holder, token) + count
+    table.record(TokenPlaced(token, holder, count, now))
+    hold(table, holder, token, count)
+    told_placed(table, holder, token)
+
+
+def shift(table: Table, origin: Option, holder: Option, token: int) -> None:
+    """One token goes from a holder to another, without a way through supply; it is placed there."""
+    now = held(table, holder, token) + 1
+    table.record(TokenShifted(token, origin, holder, now))
+    hold(table, origin, token, -1)
+    hold(table, holder, token, 1)
+    told_placed(table, holder, token)
+
+
+def told_placed(table: Table, holder: Option, token: int) -> None:
+    """Let passives answer that tokens have come to lie somewhere."""
+    if "placed" not in table.match.passives:
+        return
+    unit = holder.value if holder.field == "unit" else NOWHERE
+    zone = holder.value if unit == NOWHERE else table.state.where[unit]
+    with table.beneath():
+        table.happened(Fact("placed", subject=unit, place=zone, token=token))
+
+
+def area_at(table: Table, zone: int) -> int:
+    """The kind of area token that lies in a zone, or NOWHERE (RA-AREA-2: there is at most one)."""
+    base, lying = zone * len(table.match.tokens), table.state.lying
+    return next((token for token in table.match.areas if lying[base + token]), NOWHERE)
+
+
+def boulders_at(table: Table, zones: Sequence[int]) -> list[tuple[int, int]]:
+    """Every boulder in those zones: its zone and its kind."""
+    kinds, lying = len(table.match.tokens), table.state.lying
+    return [
+        (zone, token)
+        for zone in zones
+        for token in table.match.boulders
+        for _ in range(lying[zone * kinds + token])
+    ]
+
+
+def break_boulders(
+    table: Table, boulders: Sequence[tuple[int, int]], amount: int
+) -> Mapping[int, int]:
+    """Let boulders cancel *amount* of damage to their zones: what is left of it in each.
+
+    One boulder cancels all the damage of a clause, or 1 of it (ruling boulder-amount); one that
+    is not needed stays.
+    """
+    cancels = amount if table.match.rulings["boulder-amount"] == "all" else 1
+    asked = ("boulder-amount",) if amount > 1 else ()
+    left: dict[int, int] = {}
+    for zone, token in boulders:
+        rest = left.get(zone, amount)
+        if rest:
+            rules = ("RA-BOULDER-3", "RA-BOULDER-4", *asked)
+            table.record(BoulderBroken(token, zone, cancels, rules))
+            hold(table, Option("zone", zone), token, -1)
+            left[zone] = rest - cancels
+    return left
