@@ -131,6 +131,15 @@ class Sight(Protocol):
     def question(self, lang: Lang) -> str:
         """The question that is open, as a sentence; when the game is over, that."""
 
+    def moment(self, lang: Lang) -> str:
+        """Which turn it is and whose, in a few words."""
+
+    def holdings(self, lang: Lang, hidden: Sequence[str] = ()) -> Sequence[tuple[str, str]]:
+        """What lies beside the table: a player's name, then what is his.
+
+        Of who is *hidden* only as much as everybody sees.
+        """
+
     def outcome(self, lang: Lang) -> Sequence[str]:
         """What is another way now than at the first, as sentences, what matters most first.
 
@@ -155,6 +164,8 @@ class Game(Sight, Protocol):
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
+
+        It may have given it in another game that stands in the same position.
 
         Raises:
             UnknownCardError: a card is drawn that the setting does not name.

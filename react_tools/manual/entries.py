@@ -10,6 +10,7 @@ from react_tools.manual.pages import rule_page, rule_place, ruling_page, scenari
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library
+from react_tools.records import faults as recorded
 from react_tools.scenario import faults
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.codes import CODES
@@ -70,7 +71,7 @@ def _checks(ruleset: AnyRuleset) -> Iterator[Entry]:
 
 def _faults() -> Iterator[Entry]:
     """What can be wrong besides: with a file, with what a schema wants, with a run."""
-    told = {**load.PAGES, **extend.PAGES, **settings.PAGES, **faults.PAGES}
+    told = {**load.PAGES, **extend.PAGES, **settings.PAGES, **faults.PAGES, **recorded.PAGES}
     pages = {code: (title, f"{code}: {title}\n\n{text}") for code, (title, text) in told.items()}
     pages |= {it.code: (it.title, it.page) for it in FAULTS.values()}
     pages |= {it.code: (it.title, it.page) for it in CODES.values()}

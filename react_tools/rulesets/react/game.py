@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from react_tools.game import Choice, Facts, Terms
-from react_tools.rulesets.react import chain, questions, turn
+from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
 from react_tools.rulesets.react.legal import offers
@@ -185,6 +185,14 @@ class Duel:
     def attempted(self, who: str, terms: Terms, lang: Lang) -> str:
         """What *who* may not do, as a sentence."""
         return questions.attempted(self.teller, who, terms, lang)
+
+    def moment(self, lang: Lang) -> str:
+        """Which turn it is and whose."""
+        return holdings.moment(self.teller, self.state, lang)
+
+    def holdings(self, lang: Lang, hidden: Sequence[str] = ()) -> Sequence[tuple[str, str]]:
+        """Each player's cards; hands that are not *hidden* by name."""
+        return holdings.holdings(self.teller, self.state, lang, hidden)
 
     def outcome(self, lang: Lang) -> Sequence[str]:
         """What is another way now than at the first, then what did nothing, as sentences."""

@@ -66,6 +66,15 @@ class View:
         """The question that is open, without what could be answered."""
         return self._duel.question(lang)
 
+    def moment(self, lang: Lang) -> str:
+        """Everybody sees whose turn it is."""
+        return self._duel.moment(lang)
+
+    def holdings(self, lang: Lang, hidden: Sequence[str] = ()) -> Sequence[tuple[str, str]]:
+        """Of the other player's hand only how many cards it holds."""
+        others = (it for it in self.players if it != self._player)
+        return self._duel.holdings(lang, (*hidden, *others))
+
     def outcome(self, lang: Lang) -> Sequence[str]:
         """Sentences on what has changed name no card that is hidden."""
         return self._duel.outcome(lang)
