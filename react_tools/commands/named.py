@@ -6,6 +6,14 @@ from pathlib import Path
 from react_tools.errors import MissingPathError
 
 
+_RECORD = ".duel"
+
+
+def is_record(name: str) -> bool:
+    """Whether a name is that of a record of a duel."""
+    return name.endswith(_RECORD)
+
+
 def path_of(name: str, packs: Sequence[Path]) -> Path:
     """A file, or the id of a scenario in a pack, in `cards` or of a shipped one.
 

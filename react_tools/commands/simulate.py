@@ -5,13 +5,16 @@ from typing import Annotated
 import typer
 
 from react_tools.commands.choices import Lang, Packs, TraceFormat, settled
+from react_tools.commands.named import is_record
 from react_tools.commands.simulating.flags import Flags
 
 
 def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     scenarios: Annotated[
         list[str],
-        typer.Argument(help="Files, or ids of scenarios such as rulebook/worked-example."),
+        typer.Argument(
+            help="Files, or ids of scenarios such as rulebook/worked-example; records of duels too."
+        ),
     ],
     output: Annotated[
         TraceFormat,
@@ -51,7 +54,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Play scenarios and print what happens, with its rules.
+    """Play scenarios, or records of duels (*.duel), and print what happens, with its rules.
 
     Exits with 1 if one does not come as it says.
 
@@ -61,13 +64,19 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools simulate questions/mine --ask
       react-tools simulate rulebook/worked-example --as dancer --format markdown
       react-tools simulate rulebook/worked-example --against twin
+      react-tools simulate evening.duel --as dancer
     """  # noqa: D301 -- \b keeps typer from joining the lines
     if player is not None and not player.strip():  # an unset variable must not show everything
         raise typer.BadParameter("--as needs a creator's id")
     flags = Flags(output.value, ask, accept, step, player or "", against)
-    flags.fit(len(scenarios))
+    records = [it for it in scenarios if is_record(it)]
+    flags.fit(len(scenarios), len(records))
     settings = settled(packs, lang)
-    if ask or accept:
+    if records:
+        from react_tools.commands.simulating.recorded import recorded
+
+        holds = recorded(records, flags, settings)
+    elif ask or accept:
         from react_tools.commands.simulating.asked import asked
 
         holds = asked(scenarios[0], flags, settings)

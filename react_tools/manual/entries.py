@@ -7,10 +7,10 @@ from inspect import cleandoc
 from react_tools import extend, load, settings
 from react_tools.manual.keys import keys
 from react_tools.manual.pages import rule_page, rule_place, ruling_page, scenario_page
+from react_tools.records import faults as recorded
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library
-from react_tools.records import faults as recorded
 from react_tools.scenario import faults
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.codes import CODES

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from react_tools.findings import Finding
 from react_tools.game import Choice, Decision, EndlessError, Game, UnknownCardError
 from react_tools.records.course import Course
 from react_tools.records.faults import fault
@@ -30,7 +29,7 @@ class Reading(Struct):
     def run(self) -> Run:
         """What came of it, as of a scenario that expects nothing."""
         game = self.course.game
-        run = Run(self.course.scenario, game, stop=self.stop)
+        run = Run(self.course.scenario, game, stop=self.stop, recorded=True)
         run.findings.extend([self.stop.finding] if self.stop else [])
         run.cited.update(cited(run))
         return run
@@ -122,14 +121,18 @@ class _Reader:
         if len(found) == 1:
             return found[0]
         if found:
-            hint = f"fitting: {_some(found)}"
+            hint = f"fitting: {_some(found, found)}"
             raise _stop("RT224", move.span, f"{told!r} may mean several things", hint, asked.who)
         message = f"{asked.who} cannot {told!r} now"
-        raise _stop("RT223", move.span, message, self._open(), asked.who)
+        raise _stop("RT223", move.span, message, self._open(move.words), asked.who)
 
-    def _open(self) -> str:
-        """A hint at what can be done, if that is not too much."""
-        return f"open: {_some(self._course.game.legal())}"
+    def _open(self, words: Sequence[str] = ()) -> str:
+        """A hint at what can be done, what shares most *words* first."""
+        legal = sorted(
+            self._course.game.legal(),
+            key=lambda it: -len({*words} & {*it.name.split()}),
+        )
+        return f"open: {_some(self._course.game.legal(), legal)}"
 
     def _check_number(self, move: Move, choice: Choice) -> None:
         number = self._course.number(choice)
@@ -148,10 +151,11 @@ class _Reader:
             raise StopError(played_fault("RT214", span, str(error)), "") from error
 
 
-def _some(choices: Sequence[Choice]) -> str:
-    """The first few choices, in words."""
-    names = [choice.terms.get("pick", choice.name) for choice in choices[:_SHOWN]]
-    return "; ".join(names) + ("; …" if len(choices) > _SHOWN else "")
+def _some(legal: Sequence[Choice], shown: Sequence[Choice]) -> str:
+    """The first few choices of those that are *shown*, as a record writes them."""
+    choices = Choices(legal)
+    told = [choices.written(it) for it in shown[:_SHOWN]]
+    return "; ".join(told) + ("; …" if len(shown) > _SHOWN else "")
 
 
 def _stop(code: str, span: Span, message: str, hint: str = "", who: str = "") -> StopError:

@@ -41,6 +41,7 @@ class Run(Struct):
         stop: where the script made no sense any more, if it did.
         asking: the play whose card asks now, if one does.
         viewer: the player who sees it so (react_tools.scenario.seen); empty if all is seen.
+        recorded: whether it is a record of a duel, which expects nothing.
     """
 
     scenario: Scenario
@@ -51,6 +52,7 @@ class Run(Struct):
     stop: Stop | None = None
     asking: Open | None = None
     viewer: str = ""
+    recorded: bool = False
 
     @property
     def ok(self) -> bool:

@@ -27,6 +27,7 @@ def seen(run: Run, player: str) -> Run:
     game = run.game.seen_by(player)
     refusals = [it for it in run.refusals if it.who == player]
     came = Run(run.scenario, game, refusals=refusals, stop=run.stop, viewer=player)
+    came.recorded = run.recorded
     if run.stop is not None and not may_stop(run):
         came.findings.append(_told(run, run.stop, player))
     else:

@@ -25,3 +25,21 @@ def mapping(pairs: Mapping[str, str]) -> str:
 def sequence(items: Iterable[str]) -> str:
     """A list in brackets; the items are written already."""
     return "[" + ", ".join(items) + "]"
+
+
+def wrapped(head: str, items: Iterable[str], columns: int, signs: str = "[]") -> list[str]:
+    """A list in brackets behind *head*, broken between its items where a line would be too wide.
+
+    What is broken goes on beneath, indented as deep as *head* and a step more.
+    """
+    lead = " " * (len(head) - len(head.lstrip()) + 2)
+    lines, told = [f"{head}{signs[0]}"], list(items)
+    for at, item in enumerate(told):
+        part = item + (signs[1] if at == len(told) - 1 else ",")
+        if lines[-1][-1] == signs[0]:
+            lines[-1] += part
+        elif len(lines[-1]) + 1 + len(part) <= columns:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(lead + part)
+    return lines if told else [f"{head}{signs}"]

@@ -21,14 +21,27 @@ class Flags(NamedTuple):
     player: str = ""
     against: str = ""
 
-    def fit(self, scenarios: int) -> None:
-        """Whether they go together.
+    def fit(self, scenarios: int, records: int = 0) -> None:
+        """Whether they go together; *records* of the *scenarios* are records of duels.
 
         Raises:
             UnfitFlagsError: with the first reason why they do not.
         """
-        for reason in self._reasons(scenarios):
+        for reason in (*self._reasons_of_records(scenarios, records), *self._reasons(scenarios)):
             raise UnfitFlagsError(reason)
+
+    def _reasons_of_records(self, scenarios: int, records: int) -> Iterator[str]:
+        if not records:
+            return
+        if records < scenarios:
+            yield "records of duels and scenarios are played one kind at a time"
+        flags = (("--ask", self.ask), ("--accept", self.accept), ("--against", self.against))
+        for flag, given in flags:
+            if given:
+                yield (
+                    f"{flag} is for scenarios; new scenario --from RECORD --chain N makes one of "
+                    "any chain"
+                )
 
     def _reasons(self, scenarios: int) -> Iterator[str]:
         flag = "--ask" if self.ask else "--accept" if self.accept else ""

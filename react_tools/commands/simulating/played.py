@@ -31,7 +31,7 @@ def played(names: Sequence[str], flags: Flags, settings: "Settings") -> bool:
             holds.append(run.ok)
             screen.show(between)
             between = [line()]
-            if not _shown(run, loaded, flags, settings):
+            if not shown(run, loaded, flags, settings):
                 return all(holds)
     if findings:
         from react_tools.commands.simulating.reported import reported
@@ -43,7 +43,7 @@ def played(names: Sequence[str], flags: Flags, settings: "Settings") -> bool:
     return all(holds) and not findings
 
 
-def _shown(run: "Run", loaded: "Loaded", flags: Flags, settings: "Settings") -> bool:
+def shown(run: "Run", loaded: "Loaded", flags: Flags, settings: "Settings") -> bool:
     """Show a trace; False if somebody wants to see no more."""
     from react_tools.render import screen, traces
 

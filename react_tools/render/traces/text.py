@@ -27,6 +27,8 @@ _WORDS = {
         "unsaid": "the scenario does not say yet what is expected",
         "holds": "everything came as the scenario says",
         "fails": "it did not come as the scenario says:",
+        "recorded": "that is all that the record holds",
+        "senseless": "the record does not go on from here:",
     },
     "ru": {
         "rules": "Правила",
@@ -35,6 +37,8 @@ _WORDS = {
         "unsaid": "сценарий пока не говорит, чего ждать",
         "holds": "всё вышло так, как говорит сценарий",
         "fails": "вышло не так, как говорит сценарий:",
+        "recorded": "это всё, что есть в записи",
+        "senseless": "дальше по записи не сыграть:",
     },
 }
 
@@ -107,12 +111,12 @@ def _picture(picture: Picture) -> Iterator[Line]:
 def verdict(run: Run, lang: Lang) -> Iterator[Line]:
     """Whether everything came as the scenario says, and what did not."""
     if run.ok and run.scenario.expect.empty:
-        yield line(_WORDS[lang]["unsaid"])
+        yield line(_WORDS[lang]["recorded" if run.recorded else "unsaid"])
         return
     if run.ok:
         yield line(Piece("✓ ", "bold green"), _WORDS[lang]["holds"])
         return
-    yield line(Piece("✗ ", "bold red"), _WORDS[lang]["fails"])
+    yield line(Piece("✗ ", "bold red"), _WORDS[lang]["senseless" if run.recorded else "fails"])
     for finding in run.findings:
         yield from finding_lines(finding)
 

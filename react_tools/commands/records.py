@@ -1,0 +1,65 @@
+"""Records of duels as commands take them: a file, and what it stands on."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from react_tools.errors import MissingPathError
+
+if TYPE_CHECKING:
+    from react_tools.findings import Finding
+    from react_tools.load import Loaded
+    from react_tools.records.reading import Reading
+    from react_tools.records.record import Record
+    from react_tools.settings import Settings
+
+
+class Opened(NamedTuple):
+    """A record's file.
+
+    Attributes:
+        ground: what it stands on; its `paths` are the record.
+        reading: what came of its moves, None if the file has faults: `findings`.
+    """
+
+    ground: "Loaded"
+    data: bytes
+    record: "Record | None"
+    reading: "Reading | None"
+    findings: "list[Finding]"
+
+
+def ground(settings: "Settings") -> "Loaded":
+    """The creators, the rules and the numbers that a duel stands on."""
+    from react_tools.load import load, shipped
+
+    return load([shipped() / "rulebook.yaml"], settings)
+
+
+def opened(path: Path, settings: "Settings") -> Opened:
+    """Read a record and play it.
+
+    Raises:
+        MissingPathError: there is no such file, or it cannot be read.
+    """
+    from msgspec.structs import replace
+
+    from react_tools.records.reading import played
+    from react_tools.records.record import read
+    from react_tools.ruleset import SettingError
+
+    limit = settings.limit
+    try:
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:
+        raise MissingPathError(f"cannot read {path}: {error.strerror or error}") from error
+    beneath = replace(ground(settings), paths=(path.as_posix(),))
+    ruleset = beneath.ruleset
+    record, findings = read(data, path.as_posix(), ruleset.kinds["scenario"], limit)
+    reading = None
+    if record is not None:
+        try:
+            reading = played(record, lambda it: ruleset.start(it, beneath.library))
+        except SettingError as error:
+            findings = list(error.findings)
+    return Opened(beneath, data, record, reading, findings)
