@@ -1,6 +1,6 @@
 """What a card game supplies: its kinds of file, its checks, its words, its game."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -155,6 +155,33 @@ class Ruleset(Protocol[LibraryT]):
 
         It is a `creator`, an `extension`, the `first` scenario of a drafted creator, or a
         `question`, which is the setting of a scenario.
+        """
+
+    def opening(
+        self,
+        creators: Sequence[str],
+        words: Mapping[str, str],
+        shuffle: Callable[[list[str]], None],
+        library: LibraryT,
+    ) -> str:
+        """The setting of a whole duel between *creators*, who are known, before anything is done.
+
+        It names every card in its place, so that nothing is left to luck. *words* are those that
+        somebody may choose: `active`, who begins, and `hands`.
+
+        Raises:
+            DraftError: these two cannot play against each other; the message says by which rule.
+        """
+
+    def setting(
+        self, game: Game, title: str, rulings: Mapping[str, str]
+    ) -> tuple[str, Mapping[str, str]]:
+        """A position in which nothing is under way, as a setting's text.
+
+        Beside it stand the names of things that are called otherwise there, each with that name.
+
+        Raises:
+            DraftError: a setting cannot say it.
         """
 
     def start(self, scenario: Scenario, library: LibraryT) -> Game:

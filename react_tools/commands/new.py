@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from react_tools.commands.choices import Packs, settled
-from react_tools.commands.named import path_of
+from react_tools.commands.named import is_record, path_of
+from react_tools.errors import UnfitFlagsError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from react_tools.draft.files import Draft
+    from react_tools.draft.scenarios import Question
+    from react_tools.settings import Settings
 
 Russian = Annotated[str | None, typer.Option("--ru", metavar="NAME", help="Its name in Russian.")]
 
@@ -61,8 +64,17 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         str, typer.Option("--against", metavar="ID", help="The other creator.")
     ] = "",
     model: Annotated[
-        str, typer.Option("--from", metavar="ID", help="The scenario to copy, by id or file.")
+        str,
+        typer.Option(
+            "--from",
+            metavar="ID",
+            help="The scenario to copy, by id or file; or a record (*.duel).",
+        ),
     ] = "",
+    chain: Annotated[
+        int | None,
+        typer.Option("--chain", metavar="N", min=1, help="Which chain of the record it is about."),
+    ] = None,
     bare: Annotated[
         bool, typer.Option("--bare", help="Only the setting; simulate --ask writes the rest.")
     ] = False,
@@ -70,12 +82,13 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 ) -> None:
     """Write a scenario to begin with: a setting, a first play, and what comes of it.
 
-    Or copy one. It goes into the nearest pack, as a creator does.
+    Or copy one, or take a chain out of the record of a duel. It goes into the nearest pack, as a creator does.
 
     \b
     Examples:
       react-tools new scenario duels/who-is-struck --active dancer --against calligrapher
       react-tools new scenario questions/at-the-edge --from rulebook/worked-example --bare
+      react-tools new scenario duels/what-came --from evening.duel --chain 7
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.draft.files import flag, home, write
     from react_tools.draft.scenarios import Question, copied
@@ -84,12 +97,32 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
     settings = settled(packs)
     question = Question(_asked("What it is called (topic/claim)", called), active, against, bare)
-    if model:
+    if (chain is not None) != is_record(model):
+        reason = "--chain N says which chain of a record (*.duel), which is given with --from"
+        raise UnfitFlagsError(reason)
+    if chain is not None:
+        drafts = _of_chain(question, model, chain, settings)
+    elif model:
         drafts = copied(question, path_of(model, settings.packs), settings)
     else:
         drafts = drafted(question, settings)
     written = write(drafts, home(settings, shipped().name))
     _tell(written, drafts, flag(packs), " --ask" if bare else "")
+
+
+def _of_chain(question: "Question", model: str, chain: int, settings: "Settings") -> "list[Draft]":
+    """The draft of a scenario about a chain of a record."""
+    from react_tools.commands.records import opened
+    from react_tools.draft.chains import chain as drafted
+    from react_tools.errors import DraftError
+
+    found = opened(Path(model), settings)
+    run = found.reading.run if found.reading else None
+    wrong = run.findings if run else found.findings
+    if found.reading is None or wrong:
+        told = [f"{it.span}: {it.code} {it.message}" for it in wrong]
+        raise DraftError(f"{model} cannot be played to its end", told)
+    return drafted(question, chain, found.reading.course, found.ground, settings)
 
 
 def pack(

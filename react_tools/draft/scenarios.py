@@ -39,6 +39,11 @@ class Question(Struct, frozen=True):
     against: str = ""
     bare: bool = False
 
+    @property
+    def title(self) -> str:
+        """Its claim in words."""
+        return self.id.rpartition("/")[2].replace("-", " ").capitalize()
+
 
 def scenario(question: Question, settings: Settings) -> list[Draft]:
     """The file of a new scenario: its setting and, unless it is to be bare, a first play.
@@ -46,7 +51,7 @@ def scenario(question: Question, settings: Settings) -> list[Draft]:
     Raises:
         DraftError: the id is none, there is no such creator, or what would be written is not good.
     """
-    _identified(question)
+    identified(question)
     ground = load([shipped() / "rulebook.yaml"], settings)
     known = creators(ground)
     active = question.active or known[0]
@@ -56,8 +61,7 @@ def scenario(question: Question, settings: Settings) -> list[Draft]:
             raise DraftError(f"there is no creator {name!r}; there are: {', '.join(sorted(known))}")
     if active == against:
         raise DraftError(f"{active} cannot be both creators; name another one with --against")
-    title = question.id.rpartition("/")[2].replace("-", " ").capitalize()
-    words = {"title": word(title), "active": active, "against": against}
+    words = {"title": word(question.title), "active": active, "against": against}
     text = ground.ruleset.drafted("question", words, ground.library)
     draft = Draft(f"scenarios/{question.id}.yaml", text)
     return [draft] if question.bare else judged([_played(draft, ground)], settings)
@@ -69,7 +73,7 @@ def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
     Raises:
         DraftError: the id is none, or the other file is not good.
     """
-    _identified(question)
+    identified(question)
     tree = parse(model.read_bytes(), model.as_posix()).tree
     kind = rulesets.get(shipped().name).kind_of
     in_braces = isinstance(tree, Mapping) and tree.source.content[tree.start] == "{"
@@ -96,7 +100,12 @@ def _cut(text: str, keys: Container[str]) -> str:
     return "".join(parts)
 
 
-def _identified(question: Question) -> None:
+def identified(question: Question) -> None:
+    """Its id is one.
+
+    Raises:
+        DraftError: it is none.
+    """
     if not _ID.fullmatch(question.id):
         raise DraftError(f"{question.id!r} is no id of a scenario: write topic/claim, {LETTERS}")
 

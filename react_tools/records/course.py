@@ -9,6 +9,8 @@ from react_tools.records.notation import Choices
 from react_tools.scenario.scenario import Scenario
 
 NOBODY = -1
+_WITHIN = frozenset({"choice", "reaction"})
+"""What is asked in the middle of something."""
 
 
 class Made(Struct, frozen=True):
@@ -50,9 +52,15 @@ class Course:
         self.game = self._start(self.scenario)
         self._plays: dict[int, int] = {}
 
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing is under way: what comes next is a line of its own."""
+        decision = self.game.decision()
+        return decision is None or decision.kind not in _WITHIN
+
     def number(self, choice: Choice) -> int:
         """The number of the chain that an open choice begins; 0 if it begins none."""
-        begins = choice.place and self.game.at_rest()
+        begins = choice.place and self.fresh
         return 1 + sum(it.chain > 0 for it in self.made) if begins else 0
 
     def asker(self, decision: Decision) -> int:
@@ -76,7 +84,7 @@ class Course:
             Choices(self.game.legal()).written(choice),
             self.asker(decision),
             self.number(choice),
-            self.game.at_rest(),
+            self.fresh,
             self.game.moment("en"),
         )
         self.made.append(made)

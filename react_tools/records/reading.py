@@ -66,7 +66,7 @@ class _Reader:
         asked = self._course.game.decision()
         if asked is None:
             raise _stop("RT223", move.span, "the game is over; nothing more can be done")
-        if self._course.game.at_rest():
+        if self._course.fresh:
             self.check_left_over()
         if not move.words:
             self._pick_alone(move)

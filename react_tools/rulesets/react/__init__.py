@@ -1,7 +1,8 @@
 """Re;ACT – The Arts of War: cards on a five-slot chain, paid for at once, resolved newest first."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
+from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
@@ -109,6 +110,28 @@ class React:
         from react_tools.rulesets.react.drafting import drafted
 
         return drafted(name, words, library)
+
+    def opening(
+        self,
+        creators: Sequence[str],
+        words: Mapping[str, str],
+        shuffle: Callable[[list[str]], None],
+        library: Library,
+    ) -> str:
+        """The setting of a whole duel, before the setup."""
+        from react_tools.rulesets.react.opening import opening
+
+        return opening([library.creators[it] for it in creators], words, shuffle, library)
+
+    def setting(
+        self, game: Game, title: str, rulings: Mapping[str, str]
+    ) -> tuple[str, Mapping[str, str]]:
+        """A position between two chains, and the names of units that have letters there."""
+        from react_tools.rulesets.react.writing import Writer
+
+        assert isinstance(game, Duel)  # noqa: S101 -- `start` gives no other
+        writer = Writer(game)
+        return writer.text(title, rulings), writer.names
 
     def start(self, scenario: Scenario, library: Library) -> Duel:
         """A recorded duel at a scenario's setting."""

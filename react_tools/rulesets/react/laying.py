@@ -68,7 +68,7 @@ class Layer:
                 self.state.exhausted[unit] = int(exhausted is not None and exhausted.value is True)
 
     def _unit(self, letter: str, entry: Entry) -> int:
-        """The unit that a piece is: a creator, or the next summon of its kind."""
+        """The unit that a piece is: a creator, the summon of that number or the next of its kind."""
         if letter in self.letters:
             return self.match.creators[self.letters.index(letter)]
         kind, owner = scalar(entry.value, "summon"), scalar(entry.value, "of")
@@ -83,8 +83,13 @@ class Layer:
             return NOWHERE
         copies = [unit.index for unit in self.match.units if unit.kind == kind.text]
         free = [unit for unit in copies if self.state.where[unit] == NOWHERE]
+        wanted = number(entry.value, "number")
+        if wanted:
+            free = [unit for unit in free if self.match.units[unit].copy == wanted]
         if not free:
             message = f"there are only {len(copies)} of {kind.text}"
+            if wanted and wanted <= len(copies):
+                message = f"{kind.text} {wanted} stands on the field already"
             self.faults.add(SUPPLY, entry.key.span, message)
         return free[0] if free else NOWHERE
 

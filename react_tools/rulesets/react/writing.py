@@ -45,6 +45,7 @@ class Writer:
             *([f"rulings: {_texts(rulings)}"] if rulings else []),
             f"active: {word(self.duel.players[self.state.active])}",
             *([f"turn: {self.state.turn}"] if self.state.turn != _TURN else []),
+            *([f"masterpiece: {self._row()}"] if {*self.state.row} != {NOWHERE} else []),
             *self._field(),
             "pieces:",
             *(line for unit in self.letters for line in self._piece(unit)),
@@ -63,8 +64,9 @@ class Writer:
         for unit in units:
             kind = self.match.units[unit].kind
             creator = unit in self.match.creators
-            wish = called[unit][0].upper() if creator else kind[0].lower()
-            free = (it for it in (wish, *ascii_letters) if it not in found.values())
+            wishes = called[unit].upper() if creator else kind
+            letters = (it for it in (*wishes, *ascii_letters) if it in ascii_letters)
+            free = (it for it in letters if it not in found.values())
             found[unit] = found.get(unit) or next(free)
         return {unit: found[unit] for unit in units}
 
@@ -75,6 +77,15 @@ class Writer:
         for row in reversed(range(board.rows)):
             zones = range(row * board.columns, (row + 1) * board.columns)
             yield "  " + " ".join(standing.get(zone, ".") for zone in zones)
+
+    def _row(self) -> str:
+        """The cells of the masterpiece board, cell 1 first: a creator's letter and a card."""
+        pieces = self.match.numbers.pieces
+        letters = [self.letters[it] for it in self.match.creators]
+        return " ".join(
+            "." if piece == NOWHERE else f"{letters[piece // pieces]}{piece % pieces + 1}"
+            for piece in self.state.row
+        )
 
     def _piece(self, unit: int) -> Iterator[str]:
         """A piece in one line, or a line for each of its facts where that would be too wide."""
