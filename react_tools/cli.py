@@ -23,6 +23,7 @@ from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
 from react_tools.commands.new import creator, pack, scenario
+from react_tools.commands.play import play
 from react_tools.commands.schema import schema
 from react_tools.commands.show import show
 from react_tools.commands.simulate import simulate
@@ -45,6 +46,7 @@ app = typer.Typer(
 app.callback()(version)
 app.command()(lint)
 app.command()(simulate)
+app.command()(play)
 app.command()(test)
 app.command()(check)
 app.command("list")(list_entries)

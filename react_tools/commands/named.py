@@ -5,7 +5,6 @@ from pathlib import Path
 
 from react_tools.errors import MissingPathError
 
-
 _RECORD = ".duel"
 
 

@@ -82,7 +82,8 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 ) -> None:
     """Write a scenario to begin with: a setting, a first play, and what comes of it.
 
-    Or copy one, or take a chain out of the record of a duel. It goes into the nearest pack, as a creator does.
+    Or copy one, or take a chain out of the record of a duel. It goes into the nearest pack, as a
+    creator does.
 
     \b
     Examples:

@@ -56,7 +56,7 @@ _WORDS = {
         "expectation": "чего ждать",
     },
 }
-_YES = frozenset({"y", "yes", "д", "да"})
+YES = frozenset({"y", "yes", "д", "да"})
 
 
 def line_read(prompt: str) -> str | None:
@@ -112,7 +112,7 @@ class Dialogue:
         """Whether an expectation, which is shown, shall be written."""
         _show([line(), *(line("    ", Piece(each, "cyan")) for each in block.splitlines())])
         typed = line_read(self._words["instead" if instead else "accept"])
-        return (typed or "").strip().lower() in _YES
+        return (typed or "").strip().lower() in YES
 
     def wrote(self, written: Written, path: Path) -> None:
         """Say what was written into the file, or that it is as it was."""
@@ -134,7 +134,7 @@ class Dialogue:
             case Order.STOP:
                 return False
             case Order.LIST:
-                _show([*_listed(offers)])
+                _show([*listed(offers)])
                 self._say("help")
             case Order.UNDO:
                 self._say("undone" if self._asking.undo() else "nothing")
@@ -155,7 +155,7 @@ class Dialogue:
                 self._say("cure", cure=fault.hint)
         _show([line()])
         if fault is not None:
-            _show([*_listed(self._asking.offers(self._lang))])
+            _show([*listed(self._asking.offers(self._lang))])
 
     def _length(self) -> int:
         recorder = self._asking.run.game.recorder
@@ -166,7 +166,7 @@ class Dialogue:
         decision = self._asking.question()
         rules = in_order(decision.rules, self._rules) if decision else ()
         asked = Told(0, self._asking.run.game.question(self._lang), rules)
-        _show([*part_lines(asked), *_listed(offers)])
+        _show([*part_lines(asked), *listed(offers)])
         if not offers:
             self._say("over")
 
@@ -188,7 +188,7 @@ def _show(lines: Sequence[Line]) -> None:
     screen.show(lines, sys.stderr, prose=True)
 
 
-def _listed(offers: Sequence[Offer]) -> Iterator[Line]:
+def listed(offers: Sequence[Offer]) -> Iterator[Line]:
     """The list: what is typed, what it means, and how the script writes it, beside or beneath."""
     label = max((len(it.label) for it in offers), default=0) + _GAP
     room = _COLUMNS - label - 2 * _GAP

@@ -68,7 +68,7 @@ class Layer:
                 self.state.exhausted[unit] = int(exhausted is not None and exhausted.value is True)
 
     def _unit(self, letter: str, entry: Entry) -> int:
-        """The unit that a piece is: a creator, the summon of that number or the next of its kind."""
+        """The unit that a piece is: a creator, or the summon of that number, or the next."""
         if letter in self.letters:
             return self.match.creators[self.letters.index(letter)]
         kind, owner = scalar(entry.value, "summon"), scalar(entry.value, "of")

@@ -1,0 +1,1 @@
+"""How a duel that is played begins, or goes on."""

@@ -1,0 +1,137 @@
+"""A duel that begins, from two creators; or one that goes on, from its record."""
+
+import difflib
+import secrets
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from react_tools import __version__
+from react_tools.commands.records import ground, opened
+from react_tools.commands.simulating.flags import Flags
+from react_tools.commands.simulating.reported import reported
+from react_tools.draft.files import creators
+from react_tools.errors import DraftError, UnknownNameError
+from react_tools.load import Loaded
+from react_tools.records.course import Course
+from react_tools.records.keeping import Keeper
+from react_tools.records.record import BREAK, read
+from react_tools.records.sitting import Sitting, luck, shuffler, written
+from react_tools.render import screen
+from react_tools.render.findings.text import finding_lines
+from react_tools.rulebook import Rule
+from react_tools.ruleset import SettingError
+from react_tools.settings import Settings
+from react_tools.trace.event import Lang
+
+_NOTE = "# A duel, as react-tools {version} writes it (docs/records.md). Its seed was {seed}.\n"
+_SEEDS = 1_000_000
+
+
+class Chance(Enum):
+    """Whose choices chance makes: those of so many, from the last player on."""
+
+    NOBODY = 0
+    OTHER = 1
+    BOTH = 2
+
+
+class Wished(NamedTuple):
+    """Who shall play: two creators' ids, who of them begins (empty: the first), and the hands."""
+
+    one: str
+    other: str
+    first: str
+    hands: str
+
+
+class Begun(NamedTuple):
+    """A duel to be played; `seed` is what chance does, None if it does nothing."""
+
+    sitting: Sitting
+    keeper: Keeper
+    seed: int | None
+    lang: Lang
+    rules: Mapping[str, Rule]
+
+
+def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) -> Begun:
+    """A new duel.
+
+    Raises:
+        UnknownNameError: there is no such creator.
+        DraftError: the two cannot play each other.
+    """
+    on = ground(settings)
+    screen.show_notes(on.notes)
+    _check(wished, on)
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    words = {"active": wished.first or wished.one, "hands": wished.hands}
+    ruleset, library = on.ruleset, on.library
+    setting = ruleset.opening((wished.one, wished.other), words, shuffler(seed), library)
+    head = _NOTE.format(version=__version__, seed=seed) + setting + BREAK
+    name = f"{wished.one}-{wished.other}.duel"
+    record, findings = read(head.encode(), name, ruleset.kinds["scenario"], len(head) * 4)
+    if record is None:
+        raise _unfit(it.message for it in findings)
+    try:
+        course = Course(record.scenario, lambda it: ruleset.start(it, library))
+    except SettingError as error:
+        raise _unfit(it.message for it in error.findings) from error
+    sitting = Sitting(course, head, _by_chance(course, chance), luck(seed))
+    return Begun(sitting, Keeper(), seed, settings.lang, library.rules)
+
+
+def resumed(path: Path, chance: Chance, seed: int | None, settings: Settings) -> Begun | None:
+    """A duel that goes on; None if its record has faults, which are shown.
+
+    Raises:
+        MissingPathError: there is no such file.
+    """
+    found = opened(path, settings)
+    screen.show_notes(found.ground.notes)
+    if found.record is None or found.reading is None:
+        reported(found.ground, found.findings, Flags("text"))
+        return None
+    if found.reading.stop is not None:
+        screen.show(finding_lines(found.reading.stop.finding), prose=True)
+        return None
+    course = found.reading.course
+    if chance is not Chance.NOBODY and seed is None:
+        seed = secrets.randbelow(_SEEDS)
+    head = found.record.head
+    keeper = Keeper(path, found.data, written(head, course))
+    sitting = Sitting(course, head, _by_chance(course, chance), luck(seed or 0))
+    return Begun(sitting, keeper, seed, settings.lang, found.ground.library.rules)
+
+
+def _by_chance(course: Course, chance: Chance) -> frozenset[str]:
+    """The players whose choices chance makes."""
+    players = course.game.players
+    return frozenset(players[len(players) - chance.value :])
+
+
+def _check(wished: Wished, on: Loaded) -> None:
+    """Creators are known, and one of the two begins."""
+    known = creators(on)
+    for name in (wished.one, wished.other):
+        if name in known:
+            continue
+        if name in on.library.broken:
+            raise DraftError(f"the file of {name} has errors", [on.library.broken[name]])
+        raise UnknownNameError(f"no creator is called {name!r}{_meant(name, known)}")
+    if wished.first not in {"", wished.one, wished.other}:
+        here = f"{wished.one} or {wished.other}"
+        raise UnknownNameError(f"--first {wished.first}: {here} begins")
+
+
+def _meant(name: str, known: Iterable[str]) -> str:
+    """A hint at the creator that a name resembles; else those that there are."""
+    ids = sorted(known)
+    near = difflib.get_close_matches(name, ids, n=1)
+    return f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(ids)}"
+
+
+def _unfit(messages: Iterable[str]) -> DraftError:
+    return DraftError("these two cannot play", list(messages))

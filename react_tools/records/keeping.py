@@ -1,0 +1,50 @@
+"""Where a record is kept: one file, written whole or not at all, never over another unasked."""
+
+from pathlib import Path
+
+from react_tools.errors import UnwritableError
+from react_tools.files import put
+from react_tools.records.record import SUFFIX
+from react_tools.source.rewrite import rewrite
+
+
+class Keeper:
+    """Writes the record of one duel.
+
+    Attributes:
+        path: the file in which it is kept; None if it is in none yet.
+        dear: whether that file holds what writing it anew would lose, such as comments.
+    """
+
+    def __init__(self, path: Path | None = None, data: bytes = b"", text: str = "") -> None:
+        self.path = path
+        self.dear = data != text.encode()
+        self._data = data
+
+    def named(self, name: str, otherwise: str) -> Path:
+        """The file that is meant by *name*: without a name its own one, else *otherwise*."""
+        if not name and self.path is not None:
+            return self.path
+        path = Path(name or otherwise)
+        return path if path.suffix == SUFFIX else path.with_name(f"{path.name}{SUFFIX}")
+
+    def foreign(self, path: Path) -> bool:
+        """Whether something is there that is not this record."""
+        return path.exists() and (self.path is None or path.resolve() != self.path.resolve())
+
+    def save(self, path: Path, text: str) -> None:
+        """Write the record there, over whatever it is.
+
+        Raises:
+            UnwritableError: it cannot be written, or its own file has changed meanwhile.
+        """
+        data = text.encode()
+        if path.exists() and not self.foreign(path):
+            rewrite(path, self._data, data)
+        else:
+            try:
+                put(path, data)
+            except OSError as error:
+                message = f"cannot write {path}: {error.strerror or error}"
+                raise UnwritableError(message) from error
+        self.path, self._data, self.dear = path, data, False
