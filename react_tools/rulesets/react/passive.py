@@ -94,7 +94,11 @@ class Passive:
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""
         if self.trigger == "turn-start":
-            return ("RA-START-1", "RA-START-3", *("RA-START-4",) * (self.definition.player == "you"))
+            return (
+                "RA-START-1",
+                "RA-START-3",
+                *("RA-START-4",) * (self.definition.player == "you"),
+            )
         if self.trigger == "turn-end":
             return ("RA-TURN-9", "RA-TURN-10")
         return ("RA-EFFECT-10", *("RA-RESOLVE-3",) * bool(table.state.resolving))
