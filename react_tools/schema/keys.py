@@ -11,7 +11,7 @@ from react_tools.schema.words import bare, closeness, coded, listing, nearest, q
 
 _LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
 _VERY_NEAR = 0.8
-_FEW = 3
+_FEW = 4
 _TOLD = 20
 
 

@@ -57,8 +57,8 @@ def test_the_words_of_an_effect_without_its_letter_belong_to_the_effect(tell: Te
             "One capital letter, A to Z."
         ),
         (
-            "1:18-1:20 RT102 `do` belongs to a passive, an effect or a deck card, not to the file "
-            "| One capital letter, A to Z."
+            "1:18-1:20 RT102 `do` belongs to a passive, an effect, a deck card or a clause, "
+            "not to the file | One capital letter, A to Z."
         ),
     ]
 
@@ -88,7 +88,7 @@ def test_what_stands_under_an_unknown_key_is_not_judged(tell: Tell) -> None:
     assert tell(text, TOKEN) == [
         (
             "1:62-1:68 RT101 unknown key 'colour' in `sources` | "
-            "known keys: at, supply, name, name.en, name.ru"
+            "known keys: at, supply, lasts, name, name.en, name.ru"
         )
     ]
 
@@ -189,7 +189,7 @@ def test_a_filter_of_another_trigger_does_not_go_with_this_one(tell: Tell) -> No
     ) == [
         (
             "1:43-1:48 RT113 `token` does not go with `when: left` | "
-            "known keys: id, name, when, who, where, how, if, do, sources"
+            "known keys: id, name, when, of, face, who, where, how, if, do, sources"
         )
     ]
 

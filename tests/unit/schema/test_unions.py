@@ -15,13 +15,17 @@ ACTION = "react/scenario#/$defs/action"
 def test_a_text_is_meant_for_the_branch_of_texts(tell: Tell) -> None:
     (said,) = tell("table", AT)
 
-    assert said.startswith("1:1-1:6 RT107 the file is 'table'; it may be unit or zone |")
+    assert said.startswith(
+        "1:1-1:6 RT107 the file is 'table'; it may be unit, zone, area or boulder |"
+    )
 
 
 def test_a_list_is_meant_for_the_branch_of_lists(tell: Tell) -> None:
     (said,) = tell("[unit, table]", AT)
 
-    assert said.startswith("1:8-1:13 RT107 item 2 is 'table'; it may be unit or zone")
+    assert said.startswith(
+        "1:8-1:13 RT107 item 2 is 'table'; it may be unit, zone, area or boulder"
+    )
 
 
 def test_keys_are_meant_for_the_branch_that_knows_them(tell: Tell) -> None:
@@ -34,7 +38,7 @@ def test_a_value_of_no_branch_is_shown_with_all_that_could_stand_there(tell: Tel
     (said,) = tell("5", AT)
 
     assert said.startswith(
-        "1:1-1:2 RT105 the file expects unit, zone or a list of places, not the number 5 |"
+        "1:1-1:2 RT105 the file expects unit, zone, area, boulder or a list of places, not the number 5 |"
     )
 
 

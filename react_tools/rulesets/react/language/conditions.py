@@ -59,9 +59,9 @@ def _atom(reader: Reader) -> Condition:
 
 def _like(reader: Reader) -> str | AdjacentTo | Kind:
     """What something is: a state, beside something, a kind of unit."""
-    if reader.sees("a", "an"):
+    like = reader.take(*_STATES, "adjacent")
+    if like is None:
         return Kind(kind(reader))
-    like = reader.need(*_STATES, "adjacent")
     if like != "adjacent":
         return like
     reader.need("to")

@@ -61,24 +61,25 @@ def test_a_condition_has_its_tree(text: str) -> None:
     assert PARSERS["condition"](text) == CONDITIONS[text]
 
 
-LIKE = "expected: ready, exhausted, own, enemy, free, occupied, adjacent"
+STATES = "ready, exhausted, ascended, own, enemy, free, occupied, adjacent"
+LIKE, LIKE_OR_NOT = f"expected: {STATES}, a, an", f"expected: not, {STATES}, a, …"
 FAULTS: dict[str, tuple[int, int, str, str]] = {
     "": (
         0,
         0,
         "the phrase breaks off here",
-        "expected: not, done, there, this, payer, subject, creator, target, place, origin, …",
+        "expected: not, done, there, number, you, this, payer, subject, creator, target, …",
     ),
     "this": (4, 4, "the phrase breaks off here", "expected: has, is"),
     "this hs ink": (5, 7, "'hs' cannot stand here; did you mean 'has'?", "expected: has, is"),
     "this has": (8, 8, "the phrase breaks off here", "expected: a number, a token"),
-    "this is": (7, 7, "the phrase breaks off here", f"{LIKE.replace(': ', ': not, ')}"),
+    "this is": (7, 7, "the phrase breaks off here", LIKE_OR_NOT),
     "this is not": (11, 11, "the phrase breaks off here", LIKE),
     "this is raedy": (
         8,
         13,
         "'raedy' cannot stand here; did you mean 'ready'?",
-        LIKE.replace(": ", ": not, "),
+        LIKE_OR_NOT,
     ),
     "this is adjacent target": (
         17,
@@ -109,7 +110,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         16,
         16,
         "the phrase breaks off here",
-        "expected: not, done, there, this, payer, subject, creator, target, place, origin, …",
+        "expected: not, done, there, number, you, this, payer, subject, creator, target, …",
     ),
 }
 

@@ -145,7 +145,7 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         0,
         0,
         "the phrase breaks off here",
-        "expected: this, payer, subject, creator, target, place, origin, chosen, each, a, …",
+        "expected: this, payer, subject, creator, target, place, origin, chosen, it, each, …",
     ),
     ("units", "this this"): (
         5,
@@ -212,13 +212,13 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         6,
         9,
         "'Ink' cannot stand here",
-        "expected: with, without, adjacent, within, in, at, other, the end of the phrase",
+        "expected: with, without, within, at, other, toward, adjacent, diagonal, in, the end of the phrase",
     ),
     ("units", "units wiht ink"): (
         6,
         10,
         "'wiht' cannot stand here; did you mean 'with'?",
-        "expected: with, without, adjacent, within, in, at, other, the end of the phrase",
+        "expected: with, without, within, at, other, toward, adjacent, diagonal, in, the end of the phrase",
     ),
     ("units", "target"): (
         0,
@@ -349,7 +349,7 @@ BARE_IDS: dict[str, tuple[int, int, str]] = {
         3,
         (
             "for a summon write `each bee` (all) or `a bee` (one, its owner chooses); else "
-            "expected: this, payer, subject, creator, target, place, origin, chosen, each, a, …"
+            "expected: this, payer, subject, creator, target, place, origin, chosen, it, each, …"
         ),
     ),
     "2 bee": (
