@@ -61,6 +61,7 @@ class Match(Things):
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
         arrivals_tell: whether any passive waits for units that come or go.
+        boulders_bar: whether there are boulders and they keep units out of their zones (a ruling).
         pieces_enter: whether pieces that are carried along leave and enter zones (a ruling).
         summons_enter: whether a summon that comes to the field enters its zone (a ruling).
     """
@@ -105,6 +106,7 @@ class Match(Things):
             if (waiting := [it for it in compiled if it.trigger == trigger])
         }
         self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
+        self.boulders_bar = bool(self.boulders) and rulings["boulder-blocks"] == "yes"
         self.pieces_enter = rulings["attached-enters"] == "yes"
         self.summons_enter = rulings["entry-by-summon"] == "yes"
 

@@ -1,13 +1,16 @@
-"""Attached pieces: they go where their creator goes, by the same offset, all or nothing.
+"""Who comes to stand where: a unit, and the pieces attached to it, all or nothing.
 
-Every way of moving asks `arrivals` for everybody who comes to stand somewhere new; where a piece
-could not go, nobody does (RA-SWAP-4).
+Every way of moving asks `arrivals` for everybody who comes to stand somewhere new. Pieces go where
+their creator goes, by the same offset; where one of them could not go, nobody does (RA-SWAP-4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import PieceCarried
+from react_tools.rulesets.react.lying import boulders_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.table import Table
 
@@ -23,21 +26,35 @@ PIECE_OFF = Reason(
     "piece off the field",
     "{unit} would have to go along, and there the field ends",
     "{unit}: пришлось бы переместиться следом, а там край поля",
-    ("RA-SWAP-4", "RA-MOVE-4"),
+    ("RA-MOVE-4",),
 )
 PIECE_BLOCKED = Reason(
     "piece blocked",
     "{unit} would have to go along, and {standing} stands on {zone}",
     "{unit}: пришлось бы переместиться следом, а на {zone} уже {standing}",
-    ("RA-SWAP-4", "RA-ZONE-1"),
+    ("RA-MOVE-3", "RA-ZONE-1"),
 )
-PIECES = (ATTACHED, PIECE_OFF, PIECE_BLOCKED)
-"""The reasons that every way of moving can have."""
+BARRED = Reason(
+    "boulder in the way",
+    "a boulder lies on {zone} and keeps {unit} out",
+    "на {zone} лежит глыба, войти туда нельзя: {unit}",
+    ("boulder-blocks", "RA-BOULDER-2"),
+)
+MOVING = {it.key: it for it in (ATTACHED, PIECE_OFF, PIECE_BLOCKED, BARRED)}
+"""The reasons that moving, jumping and putting can have for pieces and boulders."""
+SWAPPING = {key: replace(it, rules=("RA-SWAP-4", *it.rules[:1])) for key, it in MOVING.items()}
+"""The same of a swap, which does not happen if it would lead to an illegal placement."""
+Reasons = Mapping[str, Reason]
 
 
-def alone(table: Table, unit: int) -> Outcome | None:
+def alone(table: Table, unit: int, why: Reasons = MOVING) -> Outcome | None:
     """Why *unit* cannot be moved by itself; None if it can."""
-    return nothing(ATTACHED, unit=unit) if unit in table.match.attached else None
+    return nothing(why[ATTACHED.key], unit=unit) if unit in table.match.attached else None
+
+
+def barred(table: Table, zone: int) -> bool:
+    """Whether a boulder keeps everybody out of a zone (ruling boulder-blocks)."""
+    return table.match.boulders_bar and bool(boulders_at(table, (zone,)))
 
 
 def blocking(table: Table, unit: int, zone: int) -> int:
@@ -46,36 +63,41 @@ def blocking(table: Table, unit: int, zone: int) -> int:
     return NOWHERE if there in table.match.pieces.get(unit, ()) else there
 
 
-def arrivals(table: Table, moves: Sequence[Arrival]) -> Sequence[Arrival] | Outcome:
+def arrivals(
+    table: Table, moves: Sequence[Arrival], why: Reasons = MOVING
+) -> Sequence[Arrival] | Outcome:
     """Everybody who comes to stand if *moves* are made; or why that cannot be."""
-    pieces = table.match.pieces
-    if not pieces:
+    match = table.match
+    if not match.pieces and not match.boulders_bar:
         return moves
-    where, board = table.state.where, table.match.board
+    where, board = table.state.where, match.board
     carried = [
         (piece, board.displaced(where[piece], where[unit], zone))
         for unit, zone in moves
-        for piece in pieces.get(unit, ())
+        for piece in match.pieces.get(unit, ())
         if where[piece] != NOWHERE
     ]
     everybody = [*moves, *carried]
-    return _obstacle(table, everybody, carried) or everybody
+    return _obstacle(table, everybody, carried, why) or everybody
 
 
 def _obstacle(
-    table: Table, everybody: Sequence[Arrival], carried: Sequence[Arrival]
+    table: Table, everybody: Sequence[Arrival], carried: Sequence[Arrival], why: Reasons
 ) -> Outcome | None:
-    """The first piece that cannot go along."""
+    """The first piece that cannot go along; the first boulder in the way."""
     moving = {unit for unit, _ in everybody}
     for piece, zone in carried:
         if zone == NOWHERE:
-            return nothing(PIECE_OFF, unit=piece)
+            return nothing(why[PIECE_OFF.key], unit=piece)
         others = [unit for unit, place in everybody if place == zone and unit != piece]
         standing = table.standing(zone)
         if standing not in moving and standing != NOWHERE:
             others.append(standing)
         if others:
-            return nothing(PIECE_BLOCKED, unit=piece, zone=zone, standing=others[0])
+            return nothing(why[PIECE_BLOCKED.key], unit=piece, zone=zone, standing=others[0])
+    for unit, zone in everybody:
+        if barred(table, zone):
+            return nothing(why[BARRED.key], unit=unit, zone=zone)
     return None
 
 

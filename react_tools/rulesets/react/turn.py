@@ -130,7 +130,7 @@ def _expire(table: Table) -> None:
     for token, kind in enumerate(kinds):
         if not kind.passing:
             continue
-        rules = ("RA-BOULDER-5",) if "boulder" in kind.at else ("RA-EFFECT-1",)
+        rules = ("RA-BOULDER-5" if "boulder" in kind.at else "RA-EFFECT-1", "RA-TOKEN-3")
         for field, held in (("zone", table.state.lying), ("unit", table.state.riding)):
             for at in range(token, len(held), len(kinds)):
                 if count := held[at]:

@@ -38,7 +38,8 @@ def test_a_value_of_no_branch_is_shown_with_all_that_could_stand_there(tell: Tel
     (said,) = tell("5", AT)
 
     assert said.startswith(
-        "1:1-1:2 RT105 the file expects unit, zone, area, boulder or a list of places, not the number 5 |"
+        "1:1-1:2 RT105 the file expects unit, zone, area, boulder or a list of places, not the "
+        "number 5 |"
     )
 
 

@@ -14,7 +14,7 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
-from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, tell
+from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -38,7 +38,7 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     if way == NOWHERE:
         return nothing(NOT_IN_LINE, unit=unit)
     zone, passed = steps[origin][way], 0
-    while zone != NOWHERE and zone in where:
+    while zone != NOWHERE and (zone in where or barred(table, zone)):
         zone, passed = steps[zone][way], passed + 1
     if zone == NOWHERE:
         return nothing(NO_FREE_ZONE, unit=unit, direction=way)
@@ -72,6 +72,6 @@ JUMP = Verb(
     main="who",
     parameters={"who": Parameter("units"), "toward": Parameter("toward", required=False)},
     compile=_compile,
-    reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE, *PIECES),
+    reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE, *MOVING.values()),
     page=__doc__,
 )

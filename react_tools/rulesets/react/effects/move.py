@@ -20,7 +20,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
-from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, blocking, tell
+from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,
     LEFT_THE_FIELD,
@@ -128,7 +128,7 @@ MOVE = Verb(
         NOT_IN_LINE,
         LEFT_THE_FIELD,
         CHOSE_NOT_TO,
-        *PIECES,
+        *MOVING.values(),
     ),
     page=__doc__,
 )

@@ -13,7 +13,7 @@ from react_tools.rulesets.react.events.field import UnitPut
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
-from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, blocking, tell
+from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -62,6 +62,6 @@ PUT = Verb(
     main="who",
     parameters={"who": Parameter("units"), "at": Parameter("zones")},
     compile=_compile,
-    reasons=(NO_UNIT, NO_ZONE, OCCUPIED, *PIECES),
+    reasons=(NO_UNIT, NO_ZONE, OCCUPIED, *MOVING.values()),
     page=__doc__,
 )

@@ -13,6 +13,7 @@ from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.pieces import BARRED, barred
 from react_tools.rulesets.react.reasons import NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -63,6 +64,8 @@ def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
+    if barred(table, zone):
+        return nothing(BARRED, unit=kind[0], zone=zone)
     if came := _out_of_place(frame, kind[0], zone):
         return came
     where = table.state.where
@@ -92,6 +95,6 @@ SUMMON = Verb(
     main="what",
     parameters={"what": Parameter("summon"), "at": Parameter("zones")},
     compile=_compile,
-    reasons=(NO_ZONE, OCCUPIED, NONE_LEFT, NOT_BESIDE, NOT_AT_A_CORNER),
+    reasons=(NO_ZONE, OCCUPIED, NONE_LEFT, BARRED, NOT_BESIDE, NOT_AT_A_CORNER),
     page=__doc__,
 )

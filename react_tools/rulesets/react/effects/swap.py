@@ -12,7 +12,7 @@ from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
-from react_tools.rulesets.react.pieces import PIECES, alone, arrivals, tell
+from react_tools.rulesets.react.pieces import SWAPPING, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -28,10 +28,10 @@ def _swap(frame: Frame, a: int, b: int) -> Outcome:
     table = frame.table
     if a == b:
         return nothing(SAME_UNIT, unit=a)
-    if came := alone(table, a) or alone(table, b):
+    if came := alone(table, a, SWAPPING) or alone(table, b, SWAPPING):
         return came
     here, there = table.state.where[a], table.state.where[b]
-    everybody = arrivals(table, [(a, there), (b, here)])
+    everybody = arrivals(table, [(a, there), (b, here)], SWAPPING)
     if isinstance(everybody, Outcome):
         return everybody
     table.record(UnitsSwapped(a, b, here, there))
@@ -61,6 +61,6 @@ SWAP = Verb(
     main="who",
     parameters={"who": Parameter("units"), "with": Parameter("units")},
     compile=_compile,
-    reasons=(NO_UNIT, SAME_UNIT, *PIECES),
+    reasons=(NO_UNIT, SAME_UNIT, *SWAPPING.values()),
     page=__doc__,
 )

@@ -99,7 +99,7 @@ class UnitExhausted(Event, frozen=True):
 
     en: ClassVar[str] = "{unit} is exhausted"
     ru: ClassVar[str] = "{unit:acc} истощают"
-    brief: ClassVar[str] = "tired {unit}"
+    brief: ClassVar[str] = "exhausted {unit}"
     unit: int
     rules: Rules = ("RA-EXHAUST-3",)
 

@@ -140,6 +140,7 @@ def test_a_reference_keeps_its_place_in_the_text() -> None:
 
 
 ADJECTIVES = "own, enemy, ready, exhausted, free, occupied, adjacent"
+FURTHER = "with, without, within, at, other, toward, adjacent, diagonal, in"
 FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
     ("units", ""): (
         0,
@@ -212,13 +213,13 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         6,
         9,
         "'Ink' cannot stand here",
-        "expected: with, without, within, at, other, toward, adjacent, diagonal, in, the end of the phrase",
+        f"expected: {FURTHER}, the end of the phrase",
     ),
     ("units", "units wiht ink"): (
         6,
         10,
         "'wiht' cannot stand here; did you mean 'with'?",
-        "expected: with, without, within, at, other, toward, adjacent, diagonal, in, the end of the phrase",
+        f"expected: {FURTHER}, the end of the phrase",
     ),
     ("units", "target"): (
         0,
