@@ -99,6 +99,10 @@ class Board:
         inside = 0 <= column < self.columns and 0 <= row < self.rows
         return row * self.columns + column if inside else NOWHERE
 
+    def within(self, steps: int) -> tuple[tuple[int, ...], ...]:
+        """For each zone those at most so many orthogonal steps away, itself included."""
+        return tuple(tuple(z for z in self.zones if row[z] <= steps) for row in self.far)
+
     def name(self, zone: int) -> str:
         """`a1` for the lowest left zone."""
         return f"{chr(ord('a') + zone % self.columns)}{zone // self.columns + 1}"

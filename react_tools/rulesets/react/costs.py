@@ -121,9 +121,12 @@ class Price:
 
 def _are_apart(parts: Sequence[phrase.Part]) -> bool:
     """Whether no part depends on what another one settles, so that they are paid in any mixture."""
-    words = {it.word for it in walk(tuple(parts)) if isinstance(it, phrase.Ref)}
+    said = list(walk(tuple(parts)))
+    words = {it.word for it in said if isinstance(it, phrase.Ref)}
+    ways = {it.way for it in said if isinstance(it, phrase.Toward)}
     payers = [it for it in parts if isinstance(it, phrase.Exhaust)]
-    return words.isdisjoint({"payer", "target", "chosen"}) and len(payers) < 2  # noqa: PLR2004
+    later = {"payer", "target", "direction", "chosen"}
+    return later.isdisjoint(words | ways) and len(payers) < 2  # noqa: PLR2004
 
 
 def _part(part: phrase.Part, meaning: Meaning) -> Part:

@@ -111,4 +111,4 @@ class Frame:
 
 
 Several = Callable[[Frame], list[int]]
-"""What a phrase for units or zones means: those it stands for now, by index."""
+"""What a phrase for units or zones means: those it stands for now, by index; not to be written."""

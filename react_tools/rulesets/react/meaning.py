@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.candidates import units_of, zones_of
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
     Name,
@@ -20,7 +21,6 @@ from react_tools.rulesets.react.language.phrase import (
     Toward,
     ZoneOf,
 )
-from react_tools.rulesets.react.narrowing import narrowings
 from react_tools.rulesets.react.referring import (
     chosen_units,
     chosen_zones,
@@ -63,7 +63,7 @@ class Meaning:
             case Ref(word):
                 return unit_word(word)
             case Those():
-                return self._those(phrase, self._unit_candidates(phrase), "unit", asks=asks)
+                return self._those(phrase, units_of(phrase, self), "unit", asks=asks)
             case ZoneOf():
                 raise TypeError(phrase)
 
@@ -79,7 +79,7 @@ class Meaning:
             case ZoneOf(units):
                 return self._places_of(self.units(units, asks=asks))
             case Those():
-                return self._those(phrase, self._zone_candidates(phrase), "zone", asks=asks)
+                return self._those(phrase, zones_of(phrase, self), "zone", asks=asks)
 
     def places(self, phrase: Phrase, *, asks: bool = False) -> Several:
         """The zones a phrase points at: zones themselves, or those in which units stand."""
@@ -193,40 +193,6 @@ class Meaning:
             if (side == "" or (unit.owner == self.owner) == (side == "own"))
             and _is_kind(unit.kind, noun)
         ]
-
-    def _unit_candidates(self, those: Those) -> Several:
-        base = self.of_kind(those.noun, those.side)
-        narrows = narrowings(those, self)
-        wanted = {"ready": 0, "exhausted": 1}.get(those.state)
-
-        def candidates(frame: Frame) -> list[int]:
-            state = frame.table.state
-            where, exhausted = state.where, state.exhausted
-            found = [
-                unit
-                for unit in base
-                if where[unit] != NOWHERE and (wanted is None or exhausted[unit] == wanted)
-            ]
-            found.sort(key=where.__getitem__)
-            for narrow in narrows:
-                found = narrow(frame, found)
-            return found
-
-        return candidates
-
-    def _zone_candidates(self, those: Those) -> Several:
-        zones = list(self.things.board.zones)
-        narrows = narrowings(those, self)
-        wanted = {"free": False, "occupied": True}.get(those.state)
-
-        def candidates(frame: Frame) -> list[int]:
-            where = frame.table.state.where
-            found = zones if wanted is None else [z for z in zones if (z in where) == wanted]
-            for narrow in narrows:
-                found = narrow(frame, found)
-            return list(found)
-
-        return candidates
 
 
 def _among(several: Several) -> Fits:

@@ -1,6 +1,6 @@
 """Filters: from a set of units or zones to those that fit (`with ink`, `adjacent to this`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from react_tools.rulesets.react.board import NOWHERE
@@ -27,8 +27,8 @@ from react_tools.rulesets.react.things import Things
 
 Narrow = Callable[[Frame, list[int]], list[int]]
 """Those of the units or zones that fit, in the same order."""
-Fits = Callable[[int, list[int]], bool]
-"""Whether a zone fits, seen from other zones."""
+Placed = WithUnit | At | DiagonalTo | AdjacentTo | InLine | Within
+"""Filters of places: the field stays as it is, so what fits a place is looked up."""
 
 
 class Reads(Protocol):
@@ -53,14 +53,20 @@ class Reads(Protocol):
     def token(self, name: Name) -> int:
         """The index of a kind of token."""
 
+    def of_kind(self, noun: str | Name, side: str = "") -> list[int]:
+        """The units that side and noun allow, wherever they are."""
 
-def narrowings(those: Those, meaning: Reads) -> list[Narrow]:
-    """Compile the filters of a set; a way comes last, for its nearest is the nearest that fits."""
+
+def narrowings(those: Those, meaning: Reads, done: Filter | None = None) -> list[Narrow]:
+    """Compile the filters of a set, but for one that is *done* already.
+
+    A way comes last, for its nearest is the nearest that fits.
+    """
     of_zones = those.sort is Sort.ZONES
     narrows = [
         _narrowing(one, meaning, of_zones=of_zones)
         for one in those.filters
-        if not isinstance(one, Ray)
+        if not isinstance(one, Ray) and one is not done
     ]
     ways = [one for one in those.filters if isinstance(one, Ray)]
     return [*narrows, *(_along(one, those.nth, meaning, of_zones=of_zones) for one in ways)]
@@ -73,42 +79,45 @@ def _narrowing(one: Filter, meaning: Reads, *, of_zones: bool) -> Narrow:
             return _holding(name, lambda held: held >= count, meaning, of_zones=of_zones)
         case Without(name):
             return _holding(name, lambda held: held == 0, meaning, of_zones=of_zones)
-        case WithUnit(units):
-            standing = meaning.places(units)
-            return _placed(standing, lambda zone, places: zone in places, of_zones=of_zones)
         case OtherThan(than):
             read = meaning.zones if of_zones else meaning.units
             other = read(than, asks=False)
             return lambda frame, found: [it for it in found if it not in other(frame)]
-        case At(zones):
-            at = meaning.zones(zones, asks=False)
-            return _placed(at, lambda zone, places: zone in places, of_zones=of_zones)
+        case Ray():
+            raise TypeError(one)
         case _:
-            return _beside(one, meaning, of_zones=of_zones)
+            return _placed(region(one, meaning), of_zones=of_zones)
 
 
-def _beside(one: Filter, meaning: Reads, *, of_zones: bool) -> Narrow:
-    """Compile a filter of places, seen from other places."""
+def region(one: Placed, meaning: Reads) -> Several:
+    """Compile a filter of places: all zones of the field that fit it, ascending."""
     board = meaning.things.board
     match one:
+        case WithUnit(units):
+            return _around(meaning.places(units), [(zone,) for zone in board.zones])
+        case At(zones):
+            return _around(meaning.zones(zones, asks=False), [(zone,) for zone in board.zones])
         case DiagonalTo(of):
-            corners = board.corners
-            fits: Fits = lambda zone, places: any(zone in corners[it] for it in places)  # noqa: E731
-            return _placed(meaning.places(of), fits, of_zones=of_zones)
+            return _around(meaning.places(of), board.corners)
         case AdjacentTo(of):
-            near = board.near
-            fits = lambda zone, places: any(zone in near[it] for it in places)  # noqa: E731
-            return _placed(meaning.places(of), fits, of_zones=of_zones)
+            return _around(meaning.places(of), board.near)
         case InLine(of):
-            line = board.line
-            fits = lambda zone, places: any(zone in line[it] for it in places)  # noqa: E731
-            return _placed(meaning.places(of), fits, of_zones=of_zones)
+            return _around(meaning.places(of), board.line)
         case Within(steps, of):
-            far = board.far
-            fits = lambda zone, places: any(far[it][zone] <= steps for it in places)  # noqa: E731
-            return _placed(meaning.places(of), fits, of_zones=of_zones)
-        case _:
-            raise TypeError(one)
+            return _around(meaning.places(of), board.within(steps))
+
+
+def _around(places: Several, table: Sequence[Sequence[int]]) -> Several:
+    """The zones that belong to any of *places*, by a table of the zones that belong to each."""
+    rows = [sorted(it) for it in table]
+
+    def around(frame: Frame) -> list[int]:
+        seen = places(frame)
+        if len(seen) == 1:
+            return rows[seen[0]]
+        return sorted({zone for it in seen for zone in rows[it]})
+
+    return around
 
 
 def _along(ray: Ray, nth: str, meaning: Reads, *, of_zones: bool) -> Narrow:
@@ -142,14 +151,14 @@ def _holding(
     return narrow
 
 
-def _placed(places: Several, fits: Fits, *, of_zones: bool) -> Narrow:
-    """Keep what stands (or, for zones, lies) where *fits* says, seen from *places*."""
+def _placed(zones: Several, *, of_zones: bool) -> Narrow:
+    """Keep what stands (or, for zones, lies) in one of *zones*."""
 
     def narrow(frame: Frame, found: list[int]) -> list[int]:
-        seen = places(frame)
+        fit = zones(frame)
         if of_zones:
-            return [zone for zone in found if fits(zone, seen)]
+            return [zone for zone in found if zone in fit]
         where = frame.table.state.where
-        return [unit for unit in found if fits(where[unit], seen)]
+        return [unit for unit in found if where[unit] in fit]
 
     return narrow
