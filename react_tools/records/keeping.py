@@ -25,8 +25,10 @@ class Keeper:
         """The file that is meant by *name*: without a name its own one, else *otherwise*."""
         if not name and self.path is not None:
             return self.path
-        path = Path(name or otherwise)
-        return path if path.suffix == SUFFIX else path.with_name(f"{path.name}{SUFFIX}")
+        path = Path(name)
+        if path.is_dir():
+            return path / otherwise
+        return path if path.suffix == SUFFIX else Path(f"{name}{SUFFIX}")
 
     def foreign(self, path: Path) -> bool:
         """Whether something is there that is not this record."""

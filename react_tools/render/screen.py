@@ -11,7 +11,7 @@ from typing import TextIO
 
 from react_tools.findings import Finding
 from react_tools.render.findings.text import finding_lines
-from react_tools.render.line import Line, clean, folded, plain
+from react_tools.render.line import Line, Piece, clean, folded, plain
 
 
 def wants_colour(stream: TextIO) -> bool:
@@ -36,6 +36,14 @@ def show(lines: Iterable[Line], stream: TextIO | None = None, *, prose: bool = F
         return
     for one in lines:
         stream.write(f"{plain(one)}\n")
+
+
+def give(text: str) -> None:
+    """Write a file's text to standard output: as it is, but what a terminal could obey."""
+    if sys.stdout.isatty():
+        show(((Piece(each),) for each in text.splitlines()), sys.stdout)
+    else:
+        sys.stdout.write(text)
 
 
 def show_notes(notes: Sequence[Finding]) -> None:

@@ -127,16 +127,16 @@ class Talk:
         self._show_state()
 
     def _save(self, name: str) -> None:
-        path = self._keeper.named(name, self._default())
-        foreign, over = self._keeper.foreign(path), path.exists()
-        if over and (foreign or self._keeper.dear):
-            typed = line_read(self._words["there" if foreign else "dear"].format(path=path))
-            if (typed or "").strip().lower() not in YES:
-                self._say("not saved")
-                return
         try:
+            path = self._keeper.named(name, self._default())
+            foreign, over = self._keeper.foreign(path), path.exists()
+            if over and (foreign or self._keeper.dear):
+                typed = line_read(self._words["there" if foreign else "dear"].format(path=path))
+                if (typed or "").strip().lower() not in YES:
+                    self._say("not saved")
+                    return
             self._keeper.save(path, self._sitting.text())
-        except UnwritableError as error:
+        except (UnwritableError, OSError, ValueError) as error:
             _show([line(Piece(str(error), "red"))])
             self._say("not saved")
             return
@@ -155,7 +155,7 @@ class Talk:
             _show([line(f"  react-tools play --record {told}")])
         if not saved:
             sys.stderr.flush()
-            screen.show(line(each) for each in self._sitting.text().splitlines())
+            screen.give(self._sitting.text())
 
     def _default(self) -> str:
         names = [Path(it).name for it in self._sitting.course.game.players]

@@ -188,6 +188,9 @@ class Layer:
         self.state.turn = 1 if self.state.phase == Phase.SETUP else turn
         if self.state.phase == Phase.SETUP:
             self._check_setup()
+        elif "hands" in self.root:
+            message, cure = "first hands are dealt in the setup only", "leave `hands` out"
+            self.faults.add(SUPPLY, self.root.key_span("hands"), message, cure)
         active = scalar(self.root, "active")
         if active and self.faults.check_name(active.span, "creator here", active.text, self.ids):
             self.state.active = self.state.chooser = self.ids.index(active.text)
