@@ -1,6 +1,9 @@
-"""Every shipped scenario has its boundary twin: one leaf apart, and another outcome."""
+"""Every scenario, shipped or of the tests' own pack, has its boundary twin: one leaf apart, and
+another outcome.
+"""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -9,12 +12,13 @@ from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import plain
 
+PACK = Path(__file__).parents[1] / "data" / "cards"
 NOT_SETTING = {"title", "cites", "twin", "expect"}
 
 
 @pytest.fixture(scope="module")
 def scenarios() -> Mapping[str, Scenario]:
-    library = load([shipped() / "scenarios"]).library
+    library = load([shipped() / "scenarios", PACK / "scenarios"]).library
     assert isinstance(library, Library)
     return library.scenarios
 

@@ -1,0 +1,109 @@
+"""Every question of tests/data/questions.yaml is held, by a scenario with a twin or by a test."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from msgspec import Struct, convert
+
+from react_tools.load import load, shipped
+from react_tools.rulesets.react.library import Library
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.parse import read
+from react_tools.source.tree import plain
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "tests" / "data"
+PACKS = (shipped() / "scenarios", DATA / "cards" / "scenarios")
+RULEBOOK = {f"S{number}" for number in range(1, 41)}
+MISSING = {2, 6, 10, 14, 18, 22, 26, 30, 34, 38}
+BUGS = {str(number) for number in range(1, 41) if number not in MISSING}
+
+
+class Question(Struct):
+    """What holds a question: scenarios by id, tests by file and name."""
+
+    held: list[str]
+
+
+@pytest.fixture(scope="module")
+def questions() -> Mapping[str, Mapping[str, Question]]:
+    file = DATA / "questions.yaml"
+    tree = read(file, file.name).tree
+    assert tree is not None
+    return convert(plain(tree), dict[str, dict[str, Question]])
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> Mapping[str, Scenario]:
+    library = load(PACKS).library
+    assert isinstance(library, Library)
+    return library.scenarios
+
+
+def holders(questions: Mapping[str, Mapping[str, Question]], *, tests: bool) -> Iterator[str]:
+    """The names of the tests, or of the scenarios."""
+    for group in questions.values():
+        for question in group.values():
+            yield from (it for it in question.held if ("::" in it) is tests)
+
+
+def test_every_number_is_there(questions: Mapping[str, Mapping[str, Question]]) -> None:
+    numbers = {name: set(group) for name, group in questions.items()}
+
+    assert numbers == {"rulebook": RULEBOOK, "bugs": BUGS}
+
+
+def test_every_question_is_held(questions: Mapping[str, Mapping[str, Question]]) -> None:
+    loose = [key for group in questions.values() for key, it in group.items() if not it.held]
+
+    assert loose == []
+
+
+def test_every_scenario_that_holds_a_question_is_there(
+    questions: Mapping[str, Mapping[str, Question]], scenarios: Mapping[str, Scenario]
+) -> None:
+    assert set(holders(questions, tests=False)) - set(scenarios) == set()
+
+
+def test_every_test_that_holds_a_question_is_there(
+    questions: Mapping[str, Mapping[str, Question]],
+) -> None:
+    missing = []
+    for name in holders(questions, tests=True):
+        file, _, test = name.partition("::")
+        found = ast.parse((ROOT / file).read_text("utf-8")).body
+        if test not in {it.name for it in found if isinstance(it, ast.FunctionDef)}:
+            missing.append(name)
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=["shipped", "tests"])
+def test_every_topic_is_shown_on_two_sizes_of_field(pack: Path) -> None:
+    sizes = defaultdict[str, set[tuple[int, int]]](set)
+    for file in pack.rglob("*.yaml"):
+        tree = read(file, file.name).tree
+        assert tree is not None
+        told = convert(plain(tree), dict[str, object]).get("field")
+        lines = str(told).splitlines() if told else []
+        sizes[file.parent.name].add((len(lines), len(lines[0].split()) if lines else 0))
+
+    assert {topic: seen for topic, seen in sizes.items() if len(seen) == 1} == {}
+
+
+def test_damage_changes_in_one_place() -> None:
+    changes = [
+        file.name
+        for file in sorted((ROOT / "react_tools").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "change"
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value == "damage"
+    ]
+
+    assert changes == ["field.py"]
