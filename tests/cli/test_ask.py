@@ -452,7 +452,7 @@ def test_ctrl_c_at_a_terminal_leaves_the_file_as_it_was(question: Path, script: 
         assert process.stderr is not None
         process.stdin.write(b"12\n")
         process.stdin.flush()
-        while b"The main phase" not in (line := process.stderr.readline()):
+        while b"improves the masterpiece" not in (line := process.stderr.readline()):
             assert line
         process.send_signal(signal.SIGINT)
         process.stdin.close()

@@ -101,8 +101,10 @@ def test_nothing_after_a_key_is_shown_where_the_value_should_begin(tell: Tell) -
 
 def test_an_empty_item_is_told_by_its_number(tell: Tell) -> None:
     assert tell("[move, ~]", HOW) == [
-        "1:8-1:9 RT106 item 2 is empty | A way: move, jump, swap, put; summon for entered; "
-        "remove, destroyed for left."
+        (
+            "1:8-1:9 RT106 item 2 is empty | A way: move, jump, swap, put; summon for entered; "
+            "remove, destroyed for left."
+        )
     ]
 
 
