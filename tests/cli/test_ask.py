@@ -141,7 +141,7 @@ def test_questions_are_asked_in_russian(say: Say, answer: Answer, question: Path
     _, _, err = say("simulate", question.name, "--ask", "--lang", "ru")
 
     assert "Каллиграф может начать цепочку замыслом или завершить основную фазу\n" in err
-    assert "  12  завершить основную фазу  {end: main}\n" in err
+    assert "  13  завершить основную фазу  {end: main}\n" in err
     assert "номер или слова ответа · ? список · u отменить · q закончить и записать\n" in err
     assert err.endswith("question.yaml: не изменён\n\n")
 
@@ -157,7 +157,7 @@ def test_no_line_of_a_dialogue_is_wider_than_80_columns(
 
 
 def test_an_answer_can_be_taken_back(say: Say, answer: Answer, question: Path) -> None:
-    answer("end the main phase", "u", "brush-spirit.b target c2", "u", "u", "12", "q", "n")
+    answer("end the main phase", "u", "brush-spirit.b target c2", "u", "u", "13", "q", "n")
     _, _, err = say("simulate", question.name, "--ask")
 
     assert err.count("the latest answer is taken back\n") == 2
@@ -394,7 +394,7 @@ def test_a_file_that_changed_meanwhile_is_left_alone(
     def typed(prompt: str) -> str | None:
         """Somebody else writes while the only line is typed."""
         question.write_text(f"{QUESTION}# mine\n", "utf-8")
-        return None if not prompt.startswith("calligrapher") else "12"
+        return None if not prompt.startswith("calligrapher") else "13"
 
     monkeypatch.setattr(dialogue, "line_read", typed)
     code, out, err = say("simulate", question.name, "--ask")
@@ -450,7 +450,7 @@ def test_ctrl_c_at_a_terminal_leaves_the_file_as_it_was(question: Path, script: 
     ) as process:
         assert process.stdin is not None
         assert process.stderr is not None
-        process.stdin.write(b"12\n")
+        process.stdin.write(b"13\n")
         process.stdin.flush()
         while b"improves the masterpiece" not in (line := process.stderr.readline()):
             assert line
@@ -466,9 +466,10 @@ def test_what_a_setting_alone_lacks_is_said_by_lint(say: Say, question: Path) ->
 
     assert code == 1
     assert [line for line in out.splitlines() if "error" in line] == [
+        "question.yaml:2:1: error RT103 a scenario needs `cites`",
         "question.yaml:2:1: error RT103 a scenario needs `expect`",
         "question.yaml:2:1: error RT103 a scenario needs `script`",
-        "2 errors in 1 file, 22 checks",
+        "3 errors in 1 file, 22 checks",
     ]
 
 
