@@ -1,6 +1,7 @@
 """What all tests share: the shipped library, and duels that start from texts."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source import tree
 from react_tools.source.parse import parse, read
 
+PACK = Path(__file__).parent / "data" / "cards"
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
@@ -46,6 +48,21 @@ def documents() -> tuple[Document, ...]:
     return tuple(
         _document(_mapping(read(file, file.as_posix()).tree), file.as_posix()) for file in files
     )
+
+
+@pytest.fixture(scope="session")
+def pack() -> tuple[Document, ...]:
+    """The files of the tests' own pack, which has creators for words that no shipped card uses."""
+    files = sorted(PACK.rglob("*.yaml"))
+    return tuple(
+        _document(_mapping(read(file, file.as_posix()).tree), file.as_posix()) for file in files
+    )
+
+
+@pytest.fixture(scope="session")
+def everything(documents: tuple[Document, ...], pack: tuple[Document, ...]) -> Library:
+    """What the shipped files and those of the tests' pack define."""
+    return REACT.library([*documents, *pack], {})
 
 
 @pytest.fixture(scope="session")

@@ -1,29 +1,45 @@
-"""Every shipped scenario holds, and shows the rules that it says it shows."""
+"""Every scenario, shipped or of the tests' own pack, holds and shows the rules that it cites."""
+
+from pathlib import Path
 
 import pytest
 
-from react_tools.load import shipped
+from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.runner import Run, run
 
-FOLDER = shipped() / "scenarios"
-IDS = sorted(file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.yaml"))
+PACK = Path(__file__).parents[1] / "data" / "cards"
+
+
+def ids(cards: Path) -> list[str]:
+    folder = cards / "scenarios"
+    files = sorted(folder.rglob("*.yaml"))
+    return [file.relative_to(folder).with_suffix("").as_posix() for file in files]
+
+
+IDS = [*ids(shipped()), *ids(PACK)]
 
 
 @pytest.fixture(params=IDS)
-def played(request: pytest.FixtureRequest, library: Library) -> Run:
-    scenario = library.scenarios[request.param]
-    return run(scenario, start(scenario, library))
+def played(request: pytest.FixtureRequest, everything: Library) -> Run:
+    scenario = everything.scenarios[request.param]
+    return run(scenario, start(scenario, everything))
 
 
-def test_every_scenario_has_an_id_of_its_own(library: Library) -> None:
-    assert sorted(it.id for it in library.every_scenario) == IDS
+def test_every_scenario_has_an_id_of_its_own(everything: Library) -> None:
+    assert sorted(it.id for it in everything.every_scenario) == sorted(set(IDS))
 
 
-def test_a_shipped_scenario_holds(played: Run) -> None:
+def test_a_scenario_holds(played: Run) -> None:
     assert [f"{it.span} {it.code} {it.message} {it.hint}" for it in played.findings] == []
 
 
-def test_a_shipped_scenario_shows_the_rules_that_it_cites(played: Run) -> None:
+def test_a_scenario_shows_the_rules_that_it_cites(played: Run) -> None:
     assert [rule for rule, _ in played.scenario.cites if rule not in played.cited] == []
+
+
+def test_the_tests_own_pack_has_no_findings() -> None:
+    found = load([PACK], scenarios=True).checked()
+
+    assert [f"{it.span} {it.code} {it.message}" for it in found] == []

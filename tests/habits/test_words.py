@@ -43,8 +43,8 @@ def defs(schema: Schema) -> Schema:
 
 
 @pytest.fixture(scope="module")
-def runs(library: Library) -> list[Run]:
-    return [run(it, start(it, library)) for it in library.every_scenario]
+def runs(everything: Library) -> list[Run]:
+    return [run(it, start(it, everything)) for it in everything.every_scenario]
 
 
 # Folder and list
@@ -200,7 +200,7 @@ def test_every_word_of_the_grammar_is_reserved() -> None:
     assert asked - {"+"} - RESERVED == set()
 
 
-# Cards and scenarios
+# Cards and scenarios, shipped or of the tests' own pack
 
 
 def used(creator: Creator) -> Iterator[str]:
@@ -211,17 +211,19 @@ def used(creator: Creator) -> Iterator[str]:
         yield from (clause.verb for clause in clauses(steps))
 
 
-def test_every_verb_is_used_by_a_shipped_creator(library: Library) -> None:
-    assert set(VERBS) - {it for creator in library.every_creator for it in used(creator)} == set()
+def test_every_verb_is_used_by_a_creator(everything: Library) -> None:
+    assert (
+        set(VERBS) - {it for creator in everything.every_creator for it in used(creator)} == set()
+    )
 
 
-def test_every_trigger_is_used_by_a_shipped_creator(library: Library) -> None:
-    waiting = {it.when for creator in library.every_creator for it in creator.passives}
+def test_every_trigger_is_used_by_a_creator(everything: Library) -> None:
+    waiting = {it.when for creator in everything.every_creator for it in creator.passives}
 
     assert set(TRIGGERS) - waiting == set()
 
 
-def test_every_verb_occurs_in_the_trace_of_a_shipped_scenario(runs: Sequence[Run]) -> None:
+def test_every_verb_occurs_in_the_trace_of_a_scenario(runs: Sequence[Run]) -> None:
     met = {
         entry.event.verb
         for played in runs
@@ -233,8 +235,8 @@ def test_every_verb_occurs_in_the_trace_of_a_shipped_scenario(runs: Sequence[Run
     assert set(VERBS) - met == set()
 
 
-def test_every_trigger_occurs_in_the_trace_of_a_shipped_scenario(
-    runs: Sequence[Run], library: Library
+def test_every_trigger_occurs_in_the_trace_of_a_scenario(
+    runs: Sequence[Run], everything: Library
 ) -> None:
     woken = {
         entry.event.short(played.game.teller).removeprefix("woke ")
@@ -243,7 +245,7 @@ def test_every_trigger_occurs_in_the_trace_of_a_shipped_scenario(
         for entry in played.game.recorder.entries
         if isinstance(entry.event, PassiveWoke)
     }
-    met = {it.when for one in library.every_creator for it in one.passives if it.id in woken}
+    met = {it.when for one in everything.every_creator for it in one.passives if it.id in woken}
 
     assert set(TRIGGERS) - met == set()
 
