@@ -6,7 +6,6 @@ printed trace can draw the field before and after each link.
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from react_tools.trace.event import Event
@@ -51,14 +50,15 @@ class Recorder:
         """Write down a change made by the latest event."""
         self.notes.append(Note(len(self.entries) - 1, field, index, value))
 
-    @contextmanager
-    def beneath(self) -> Iterator[None]:
-        """What is added inside has the latest event as its cause."""
+    def beneath(self) -> "Recorder":
+        """What is added inside `with` has the latest event as its cause."""
+        return self
+
+    def __enter__(self) -> None:
         self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
+
+    def __exit__(self, *_: object) -> None:
+        self._depth -= 1
 
     def mark(self) -> Mark:
         """The present end of the record."""

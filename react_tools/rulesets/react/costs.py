@@ -20,13 +20,16 @@ from react_tools.rulesets.react.events.chain import (
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
+from react_tools.rulesets.react.lazily import Product
 from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.meaning import Meaning
-from react_tools.rulesets.react.product import Picks, Product
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.steps import walk
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
+
+Picks = tuple[int, ...]
+"""A whole way of paying: for each part the unit, zone or direction that settles it."""
 
 
 class Payment(NamedTuple):
@@ -80,21 +83,23 @@ class Price:
 
     def payment(self, start: Link, picks: Picks, stamps: Sequence[int]) -> Payment:
         """What a way of paying comes to, for a link that has settled nothing yet."""
-        settled = {part.settles: it for part, it in zip(self.parts, picks, strict=True)}
-        payer = settled.get("payer", NOWHERE)
-        link = start._replace(
-            payer=payer,
-            payer_stamp=0 if payer == NOWHERE else stamps[payer],
-            target=settled.get("target", NOWHERE),
-            direction=settled.get("direction", NOWHERE),
-        )
-        units, tokens = [], []
+        payer = target = direction = NOWHERE
+        units: list[int] = []
+        tokens: list[tuple[Option, int, int]] = []
         for part, it in zip(self.parts, picks, strict=True):
             if part.settles == "payer":
+                payer = it
                 units.append(it)
+            elif part.settles == "target":
+                target = it
+            elif part.settles == "direction":
+                direction = it
             elif part.given is not None:
                 field, token, count = part.given
                 tokens.append((Option(field, it), token, count))
+        stamp = 0 if payer == NOWHERE else stamps[payer]
+        player, effect, card, unit, life = start[:5]
+        link = Link(player, effect, card, unit, life, payer, stamp, target, direction)
         return Payment(link, tuple(units), tuple(tokens))
 
     def _walked(self, frame: Frame) -> tuple[list[Picks], Part | None]:

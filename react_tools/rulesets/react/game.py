@@ -6,7 +6,6 @@ position is a state plus answers, and needs no half-run code to be kept (docs/de
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import partial
 
 from react_tools.game import Choice, Facts, Terms
 from react_tools.rulesets.react import chain, holdings, questions, turn
@@ -15,16 +14,20 @@ from react_tools.rulesets.react.drawing import Drawing, draw
 from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.plays import Asked, Move, Moves, Play
+from react_tools.rulesets.react.plays import Answers, Asked, Move, Moves, Play
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.table import DuelOverError, Option, Question, Table, UndecidedError
+from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
 from react_tools.rulesets.react.view import View
 from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Mark, Recorder
 
 Step = Callable[[Table], None]
+
+
+PASS = Move(lambda: {"pass": ""}, step=chain.pass_on)
+END = Move(lambda: {"end": "main"}, step=turn.end_main_phase)
 
 
 class Duel:
@@ -80,23 +83,11 @@ class Duel:
         state = self.state
         if self._question is not None:
             word = "improve" if self._question.cause == turn.IMPROVEMENT else "pick"
-            return [
-                Move(partial(self._picked, word, option), answer=at)
-                for at, option in enumerate(self._question.options)
-            ]
+            return Answers(self.teller, word, self._question.options)
         if state.result != NOWHERE:
             return []
-        return Moves(
-            self.teller, len(state.chain) + 1, offers(self._table, state.chooser), self._other()
-        )
-
-    def _picked(self, word: str, option: Option) -> Terms:
-        return {word: str(self.teller.name(option.field, option.value))}
-
-    def _other(self) -> Move:
-        if self.state.chain:
-            return Move(lambda: {"pass": ""}, step=chain.pass_on)
-        return Move(lambda: {"end": "main"}, step=turn.end_main_phase)
+        found, other = offers(self._table, state.chooser), PASS if state.chain else END
+        return Moves(self.teller, len(state.chain) + 1, found, other)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.

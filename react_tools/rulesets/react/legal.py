@@ -10,10 +10,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Unpayable
+from react_tools.rulesets.react.costs import Payment, Picks, Unpayable
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
-from react_tools.rulesets.react.product import Picks
 from react_tools.rulesets.react.state import Link, Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
@@ -121,26 +120,30 @@ class Offer(Struct, frozen=True):
 
 def offers(table: Table, player: int) -> list[Offer]:
     """Everything that *player* may play now, in a fixed order. Changes nothing."""
-    return [offer for it in unbarred(table, player) for offer in _offers(table, it)]
+    found: list[Offer] = []
+    frame = Frame(table, player, "", NOWHERE)
+    for playable in unbarred(table, player):
+        _offer(frame, playable, found)
+    return found
+
+
+def _offer(frame: Frame, playable: Playable, found: list[Offer]) -> None:
+    """Add the ways of playing an effect, for each of its units that is on the field."""
+    state, price = frame.table.state, playable.price
+    for unit in playable.users:
+        if state.where[unit] != NOWHERE:
+            frame.this = unit
+            ways = price.ways(frame)
+            if ways:
+                found.append(Offer(playable, unit, ways, state.stamp))
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
-    found = [
-        offer.payment(at) for offer in _offers(table, playable) for at in range(len(offer.ways))
-    ]
+    offered: list[Offer] = []
+    _offer(Frame(table, playable.owner, playable.effect.id, NOWHERE), playable, offered)
+    found = [offer.payment(at) for offer in offered for at in range(len(offer.ways))]
     return found or _unpayable(table, playable)
-
-
-def _offers(table: Table, playable: Playable) -> list[Offer]:
-    state, price = table.state, playable.price
-    found = []
-    for unit in playable.users:
-        if state.where[unit] != NOWHERE:
-            ways = price.ways(Frame(table, playable.owner, playable.effect.id, unit))
-            if ways:
-                found.append(Offer(playable, unit, ways, state.stamp))
-    return found
 
 
 def _unpayable(table: Table, playable: Playable) -> Unpayable:

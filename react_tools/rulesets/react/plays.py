@@ -1,8 +1,8 @@
 """What can be chosen: a play, with what it says in the words of scripts, and what asks for it."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import NamedTuple, overload
+from functools import cached_property, partial
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -10,10 +10,11 @@ from react_tools.game import Terms
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
+from react_tools.rulesets.react.lazily import Lazily
 from react_tools.rulesets.react.legal import Offer
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
 
 
@@ -87,33 +88,42 @@ class Move(Struct, frozen=True, dict=True):
         return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
 
 
-class Moves(Sequence[Move]):
-    """All that can be played, and one *other* thing; each is made when it is asked for."""
+class Moves(Lazily[Move]):
+    """All that can be played, and one *other* thing behind it."""
+
+    __slots__ = ("_names", "_offers", "_other", "_slot")
 
     def __init__(self, names: Names, slot: int, offers: Sequence[Offer], other: Move) -> None:
+        self.size = sum([len(it.ways) for it in offers]) + 1
         self._names = names
         self._slot = slot
         self._offers = offers
         self._other = other
-        self._count = sum([len(it.ways) for it in offers]) + 1
 
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, at: int) -> Move: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Move]: ...
-    def __getitem__(self, at: int | slice) -> Move | list[Move]:
-        if isinstance(at, slice):
-            return [self[it] for it in range(self._count)[at]]
-        rest = range(self._count)[at]
+    def _made(self, at: int) -> Move:
         for offer in self._offers:
             count = len(offer.ways)
-            if rest < count:
-                return self._play(Play(offer.playable, offer.payment(rest)))
-            rest -= count
+            if at < count:
+                play = Play(offer.playable, offer.payment(at))
+                said = partial(terms, self._names, play.playable, play.payment)
+                return Move(said, self._slot, play)
+            at -= count
         return self._other
 
-    def _play(self, play: Play) -> Move:
-        return Move(lambda: terms(self._names, play.playable, play.payment), self._slot, play)
+
+class Answers(Lazily[Move]):
+    """The answers to a question; *word* says what kind of answers they are in scripts."""
+
+    __slots__ = ("_names", "_options", "_word")
+
+    def __init__(self, names: Names, word: str, options: Sequence[Option]) -> None:
+        self.size = len(options)
+        self._names = names
+        self._word = word
+        self._options = options
+
+    def _made(self, at: int) -> Move:
+        return Move(partial(self._terms, self._options[at]), answer=at)
+
+    def _terms(self, option: Option) -> Terms:
+        return {self._word: str(self._names.name(option.field, option.value))}

@@ -5,7 +5,6 @@ What can be worked out is not kept: a zone's unit is found by its `where`, the s
 in supply are those that stand nowhere.
 """
 
-from copy import copy
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -90,7 +89,8 @@ class State(Struct):
 
     def copy(self) -> "State":
         """An independent equal state."""
-        return copy(self)
+        # Faster than copy.copy; msgspec's stubs do not know it.
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def change(self, field: str, index: int, value: object) -> None:
         """Give a field another value, or a list with another one at *index* (NOWHERE: no list)."""

@@ -6,8 +6,8 @@ it raises UndecidedError, and the game plays the step again with one answer more
 (docs/decisions/0004).
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from react_tools.game import EndlessError
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from react_tools.rulesets.react.state import State
     from react_tools.rulesets.react.steps import Step
 
+UNTOLD = nullcontext()
 DEEPEST = 40
 """Passives that wake one another deeper than this have no end in sight."""
 
@@ -150,14 +151,9 @@ class Table:
         if self.recorder is not None:
             self.recorder.add(event)
 
-    @contextmanager
-    def beneath(self) -> Iterator[None]:
+    def beneath(self) -> AbstractContextManager[None]:
         """What happens inside has the latest event as its cause."""
-        if self.recorder is None:
-            yield
-        else:
-            with self.recorder.beneath():
-                yield
+        return UNTOLD if self.recorder is None else self.recorder.beneath()
 
     def choose(
         self, player: int, options: Sequence[Option], rules: Rules, about: About = None
