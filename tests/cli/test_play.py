@@ -1,7 +1,10 @@
 """`react-tools play`: a duel at the terminal, taken back, saved and gone on with."""
 
 import io
+import os
 import re
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -224,7 +227,8 @@ def test_a_saved_duel_goes_on(say: Say, typed: Type, here: Path) -> None:
 
     assert (code, out) == (0, "")
     assert err.endswith(
-        "\nsaved: evening.duel\ncalligrapher> \nto go on:\n  react-tools play --record evening.duel\n"
+        "\nsaved: evening.duel\ncalligrapher> \n"
+        "to go on:\n  react-tools play --record evening.duel\n"
     )
     assert again[:2] == (0, "")
     assert moves((here / "evening.duel").read_text("utf-8")) == MOVES
@@ -355,6 +359,29 @@ def test_the_text_is_the_same_with_colours_and_without(
     assert "\x1b[" in talk
     assert CODE.sub("", talk) == err
     assert coloured == out
+
+
+def test_ctrl_c_at_a_terminal_gives_the_record(script: Path) -> None:
+    with subprocess.Popen(
+        [script, *DUEL],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(b"c4\n")
+        process.stdin.flush()
+        while b"end the main phase  " not in (line := process.stderr.readline()):
+            assert line
+        process.send_signal(signal.SIGINT)
+        process.stdin.close()
+        out = process.stdout.read().decode()
+        process.wait(60)
+
+    assert (process.returncode, moves(out)) == (130, "(c4)\n")
 
 
 @pytest.mark.parametrize(

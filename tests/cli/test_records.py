@@ -62,18 +62,18 @@ def test_a_record_is_told_as_one_player_sees_it(say: Say, evening: Path) -> None
     _, out, _ = say("simulate", evening.name, "--as", "dancer", "--lang", "ru")
 
     assert out.startswith("An evening\nevening, как это видит dancer\n")
-    assert "Каллиграф берёт карту (на руке: " in out
+    assert "Каллиграф берёт карту (какую, не видно) (в руке: 2)" in out
 
 
 def test_a_record_that_makes_no_sense_fails_where_it_stops(say: Say, evening: Path) -> None:
-    evening.write_text(RECORD.replace("a1; -", "a1; glissade"), "utf-8")
+    evening.write_text(RECORD.replace("a1; -", "a1; splash"), "utf-8")
 
     code, out, _ = say("simulate", evening.name)
 
     assert code == 1
     assert (
         "\n✗ the record does not go on from here:\n"
-        "evening.duel:17:22: error RT223 dancer cannot 'glissade' now\n" in out
+        "evening.duel:17:22: error RT223 dancer cannot 'splash' now\n" in out
     )
 
 
@@ -94,7 +94,7 @@ def test_a_setting_that_makes_no_position_is_told_too(say: Say, evening: Path) -
     code, out, _ = say("simulate", evening.name)
 
     assert code == 1
-    assert "evening.duel:11:16: error RA200 no creator is called 'dancr'" in out
+    assert "evening.duel:12:16: error RA201 no creator is called 'dancr'" in out
 
 
 @pytest.mark.parametrize("flag", ["--ask", "--accept", "--against=twin"])
@@ -130,17 +130,45 @@ def test_any_chain_of_a_record_becomes_a_scenario(say: Say, evening: Path, chain
     assert say("check", "cards")[0] == 0
 
 
+MADE = """\
+ruleset: react
+title: The third
+cites: [RA-TOKEN-4]
+rulings: {ability-twice: yes}
+active: dancer
+turn: 6
+masterpiece: . . D1 . .
+field: |
+  . . . . .
+  s . D . .
+  . C . . .
+pieces:
+  C: {creator: calligrapher, hand: [splash, smudge], deck: [splash], discard: [flowing-ink]}
+  D:
+    creator: dancer
+    damage: 1
+    hand: [glissade, scatter]
+    deck: [scatter]
+    discard: [dizzying-pas]
+  s: {summon: brush-spirit, of: calligrapher, tokens: {ink: 2}}
+script:
+  - dancer: {play: scatter, target: d3}
+  - calligrapher: pass
+  - dancer: pass
+expect:
+  changed:
+    dancer: {hand: -1, discard: +1, supply.scale: -2}
+    d3: {tokens.scale: +2}
+  rest: same
+  trace: [placed scale d3]
+  waits: {who: dancer, for: intention}
+"""
+
+
 def test_a_scenario_of_a_chain_begins_before_it(say: Say, evening: Path, here: Path) -> None:
     say("new", "scenario", "evening/the-third", "--from", evening.name, "--chain", "3")
 
-    text = (here / "cards/react/scenarios/evening/the-third.yaml").read_text("utf-8")
-    assert (
-        text
-        == """\
-ruleset: react
-title: The third
-"""
-    )
+    assert (here / "cards/react/scenarios/evening/the-third.yaml").read_text("utf-8") == MADE
 
 
 def test_of_a_bare_one_only_the_setting_stays(say: Say, evening: Path, here: Path) -> None:
