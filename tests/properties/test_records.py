@@ -37,7 +37,7 @@ class Written:
 
     before: Duel
     after: Duel
-    legal: list[Terms]
+    legal: Sequence[Terms]
     text: str
 
 
