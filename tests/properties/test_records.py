@@ -4,6 +4,7 @@ Each is a whole duel of the shipped creators, from the setup to its end, with ch
 and then; at some of its chains the position is written as a setting, too.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
