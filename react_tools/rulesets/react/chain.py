@@ -30,7 +30,8 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     """Put a card on the chain and pay for it at once; then the other player has the word."""
     state, player = table.state, playable.owner
     slot = len(state.chain) + 1
-    table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
+    if table.recorder is not None:
+        table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
     if playable.card != NOWHERE:
         hand = list(state.hand[player])
         hand.remove(playable.card)
@@ -56,7 +57,8 @@ def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
 def pass_on(table: Table) -> None:
     """Hand the opportunity over; the second pass in a row sets the chain off."""
     state = table.state
-    table.record(Passed(state.chooser))
+    if table.recorder is not None:
+        table.record(Passed(state.chooser))
     table.change("chooser", NOWHERE, 1 - state.chooser)
     table.change("passes", NOWHERE, state.passes + 1)
     if state.passes == TWO_PASSES:
@@ -75,7 +77,8 @@ def resolve_next(table: Table) -> None:
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
     table.cause = playable.effect.id
-    table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
+    if table.recorder is not None:
+        table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
     try:
         with table.beneath():
             _apply(table, link, playable)
@@ -116,12 +119,13 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
 
 def _put_away(table: Table, link: Link, playable: Playable) -> None:
     """An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14)."""
-    player = link.player
-    if link.card == NOWHERE:
+    player, card, told = link.player, link.card, table.recorder is not None
+    if told and card == NOWHERE:
         table.record(AbilityReturned(player, playable.ability))
-    else:
-        table.record(ActionDiscarded(player, link.card))
-        table.change("discard", player, (*table.state.discard[player], link.card))
+    elif told:
+        table.record(ActionDiscarded(player, card))
+    if card != NOWHERE:
+        table.change("discard", player, (*table.state.discard[player], card))
 
 
 def _abandon(table: Table, slot: int) -> None:

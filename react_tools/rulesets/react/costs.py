@@ -6,6 +6,7 @@ refused.
 """
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -20,7 +21,6 @@ from react_tools.rulesets.react.events.chain import (
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
-from react_tools.rulesets.react.lazily import Product
 from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.state import Link
@@ -30,6 +30,8 @@ from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]
 """A whole way of paying: for each part the unit, zone or direction that settles it."""
+Ways = Sequence[Sequence[int]]
+"""Ways of paying, as Price.ways gives them."""
 
 
 class Payment(NamedTuple):
@@ -70,18 +72,33 @@ class Price:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
 
-    def ways(self, frame: Frame) -> Sequence[Picks]:
-        """Every whole way of paying; none if it cannot be paid. Changes nothing."""
+    def ways(self, frame: Frame) -> Ways:
+        """Every whole way of paying now; where all parts are apart, the options of each."""
         if self._apart:
-            return Product([part.options(frame) for part in self.parts])
+            return [part.options(frame) for part in self.parts]
         return self._walked(frame)[0]
+
+    def count(self, ways: Ways) -> int:
+        """How many there are."""
+        return prod(map(len, ways)) if self._apart else len(ways)
+
+    def picks(self, ways: Ways, at: int) -> Sequence[int]:
+        """One of them: what settles each part; the options of the last part go round first."""
+        if not self._apart:
+            return ways[at]
+        picks = []
+        for options in reversed(ways):
+            at, here = divmod(at, len(options))
+            picks.append(options[here])
+        picks.reverse()
+        return picks
 
     def unpayable(self, frame: Frame) -> Unpayable | None:
         """Why there is no way of paying, if there is none."""
         part = self._walked(frame)[1]
         return part.unpayable(frame) if part is not None else None
 
-    def payment(self, start: Link, picks: Picks, stamps: Sequence[int]) -> Payment:
+    def payment(self, start: Link, picks: Sequence[int], stamps: Sequence[int]) -> Payment:
         """What a way of paying comes to, for a link that has settled nothing yet."""
         payer = target = direction = NOWHERE
         units: list[int] = []
@@ -178,18 +195,26 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
 
 def pay(table: Table, slot: int, payment: Payment) -> Link:
     """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link."""
-    link = payment.link
+    link, told = payment.link, table.recorder is not None
     for unit in payment.units:
-        table.record(UnitPaid(unit))
+        if told:
+            table.record(UnitPaid(unit))
         table.change("exhausted", unit, 1)
     for holder, token, count in payment.tokens:
         now = held(table, holder, token) - count
         table.record(TokenPaid(token, holder, count, now))
         hold(table, holder, token, -count)
+    if told:
+        _show(table, slot, payment)
+    return link
+
+
+def _show(table: Table, slot: int, payment: Payment) -> None:
+    """Tell what the slot's react token shows, or that nothing was to be paid."""
+    link = payment.link
     if link.target != NOWHERE:
         table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
     if link.direction != NOWHERE:
         table.record(DirectionShown(slot, link.direction))
     if payment == Payment(link) and link.target == link.direction == NOWHERE:
         table.record(CostWasNothing())
-    return link

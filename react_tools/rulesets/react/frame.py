@@ -14,6 +14,10 @@ ONE = Quantity("count", 1)
 ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
 
 
+WAYS = tuple(Option("direction", way) for way in range(len(DIRECTIONS)))
+WAYS_OR_NONE = (*WAYS, NONE)
+
+
 class Frame:
     """One effect or passive being applied.
 
@@ -30,39 +34,18 @@ class Frame:
         id: the effect's or passive's id, for the record.
     """
 
-    __slots__ = (
-        "chooser",
-        "chosen",
-        "chosen_zones",
-        "did",
-        "direction",
-        "id",
-        "it",
-        "it_zone",
-        "last",
-        "origin",
-        "owner",
-        "payer",
-        "place",
-        "sole",
-        "subject",
-        "table",
-        "target",
-        "this",
-    )
+    payer = subject = it = NOWHERE
+    target = place = origin = NOWHERE
+    direction = NOWHERE
+    chosen_zones = it_zone = did = sole = False
+    last: Outcome = NOTHING_YET
 
     def __init__(self, table: Table, owner: int, name: str, this: int) -> None:
         self.table = table
         self.owner = self.chooser = owner
         self.id = name
         self.this = this
-        self.payer = self.subject = self.it = NOWHERE
-        self.target = self.place = self.origin = NOWHERE
-        self.direction = NOWHERE
         self.chosen: list[int] = []
-        self.chosen_zones = self.it_zone = False
-        self.last: Outcome = NOTHING_YET
-        self.did = self.sole = False
 
     def number(self, amount: Amount, what: str, **things: object) -> int:
         """A number; with `up to` the chooser says it, zero included (RA-EFFECT-7).
@@ -77,10 +60,8 @@ class Frame:
 
     def any_way(self, *, may_stop: bool = False) -> int:
         """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted."""
-        options = [Option("direction", way) for way in range(len(DIRECTIONS))]
-        if may_stop:
-            options.append(NONE)
-        picked = self.table.choose(self.chooser, options, OPTIONAL if may_stop else ANY_WAY)
+        options, rules = (WAYS_OR_NONE, OPTIONAL) if may_stop else (WAYS, ANY_WAY)
+        picked = self.table.choose(self.chooser, options, rules)
         return NOWHERE if picked == NONE else picked.value
 
     def one(self, field: str, found: list[int]) -> list[int]:

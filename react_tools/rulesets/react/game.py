@@ -210,6 +210,7 @@ class Duel:
     def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
         """The state after each entry of the record (or after each pictured one), by the notes."""
         state = self._first.copy()
+        replayed = Table(self.match, state, None)
         if self.recorder is None:
             return
         notes, at = self.recorder.notes, 0
@@ -217,7 +218,7 @@ class Duel:
         for index, entry in enumerate(self.recorder.entries):
             while at < len(notes) and notes[at].entry <= index:
                 note = notes[at]
-                state.change(note.field, note.place, note.value)
+                replayed.change(note.field, note.place, note.value)
                 at += 1
             if entry.event.pictured or not pictured:
                 yield index, state

@@ -4,9 +4,11 @@ In words, as scripts and records write it: `card 1 in cell 3`, `swap cells 1 and
 of a question it is one number, which `code` and `decoded` know.
 """
 
+from itertools import combinations
 from typing import NamedTuple
 
 from react_tools.rulesets.react.board import Numbers
+from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Lang
 
 
@@ -31,6 +33,25 @@ def code(one: Improvement, numbers: Numbers) -> int:
     """The number of an improvement: first every Lay, then every Exchange."""
     first = 0 if isinstance(one, Lay) else numbers.pieces
     return (first + one[0]) * numbers.cells + one[1]
+
+
+class Improving:
+    """The options of whoever improves in a match.
+
+    Attributes:
+        lays: by card and cell; exchanges: each pair of cells with its option.
+    """
+
+    def __init__(self, numbers: Numbers) -> None:
+        cells = range(numbers.cells)
+        self.lays = [
+            [Option("improvement", code(Lay(card, cell), numbers)) for cell in cells]
+            for card in range(numbers.pieces)
+        ]
+        self.exchanges = [
+            (cell, other, Option("improvement", code(Exchange(cell, other), numbers)))
+            for cell, other in combinations(cells, 2)
+        ]
 
 
 def decoded(number: int, numbers: Numbers) -> Improvement:

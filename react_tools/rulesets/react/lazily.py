@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from math import prod
 from typing import TypeVar, overload
 
 ItemT = TypeVar("ItemT")
@@ -39,21 +38,3 @@ class Lazily(Sequence[ItemT]):
         if 0 <= at < self.size:
             return self._made(at)
         raise IndexError(at)
-
-
-class Product(Lazily[tuple[int, ...]]):
-    """Every way of picking one thing from each of several lists, in the order of nested loops."""
-
-    __slots__ = ("_lists",)
-
-    def __init__(self, lists: Sequence[Sequence[int]]) -> None:
-        self.size = prod([len(it) for it in lists])
-        self._lists = lists
-
-    def _made(self, at: int) -> tuple[int, ...]:
-        picks = []
-        for options in reversed(self._lists):
-            at, here = divmod(at, len(options))
-            picks.append(options[here])
-        picks.reverse()
-        return tuple(picks)

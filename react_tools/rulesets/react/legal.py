@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Picks, Unpayable
+from react_tools.rulesets.react.costs import Payment, Unpayable, Ways
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.state import Link, Phase
@@ -75,11 +75,10 @@ def barred(table: Table, playable: Playable) -> Bar | None:
 
 def _used(table: Table) -> Collection[int]:
     """The ability cards on the chain: not in front of their players (ruling ability-twice)."""
-    chain = table.state.chain
-    if not chain or table.match.rulings["ability-twice"] == "yes":
+    chain, match = table.state.chain, table.match
+    if not chain or match.abilities_twice:
         return ()
-    playables = table.match.playables
-    return {playables[link.effect].ability for link in chain} - {NOWHERE}
+    return {match.playables[link.effect].ability for link in chain} - {NOWHERE}
 
 
 def unbarred(table: Table, player: int) -> list[Playable]:
@@ -88,34 +87,33 @@ def unbarred(table: Table, player: int) -> list[Playable]:
     kind = "reaction" if state.chain else "intention"
     if not_now(table, player, kind):
         return []
-    sides, used = (NOWHERE, state.ascended[player]), _used(table)
-    found = [
-        it for it in match.of_abilities[player][kind] if it.ability not in used and it.face in sides
-    ]
-    for card in dict.fromkeys(state.hand[player]):
-        playable = match.of_cards[card]
-        if playable.effect.kind == kind:
-            found.append(playable)
-    return found
+    found = match.of_abilities[player][kind][state.ascended[player]]
+    if used := _used(table):
+        found = [it for it in found if it.ability not in used]
+    printed = match.of_cards[kind]
+    return [*found, *[printed[it] for it in dict.fromkeys(state.hand[player]) if it in printed]]
 
 
 class Offer(Struct, frozen=True):
-    """An effect that can be played now, by one of its units, in so many ways.
+    """An effect that can be played now, by one of its units.
 
     Attributes:
+        count: in how many ways it can be paid; ways: those (react.costs.Price.ways).
         stamps: which life each unit lives.
     """
 
     playable: Playable
     unit: int
-    ways: Sequence[Picks]
+    count: int
+    ways: Ways
     stamps: Sequence[int]
 
     def payment(self, at: int) -> Payment:
         """What the way with that index comes to."""
-        playable, unit = self.playable, self.unit
-        start = Link(playable.owner, playable.index, playable.card, unit, self.stamps[unit])
-        return playable.price.payment(start, self.ways[at], self.stamps)
+        playable, unit, stamps = self.playable, self.unit, self.stamps
+        start = Link(playable.owner, playable.index, playable.card, unit, stamps[unit])
+        price = playable.price
+        return price.payment(start, price.picks(self.ways, at), stamps)
 
 
 def offers(table: Table, player: int) -> list[Offer]:
@@ -134,15 +132,16 @@ def _offer(frame: Frame, playable: Playable, found: list[Offer]) -> None:
         if state.where[unit] != NOWHERE:
             frame.this = unit
             ways = price.ways(frame)
-            if ways:
-                found.append(Offer(playable, unit, ways, state.stamp))
+            count = price.count(ways)
+            if count:
+                found.append(Offer(playable, unit, count, ways, state.stamp))
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
     offered: list[Offer] = []
     _offer(Frame(table, playable.owner, playable.effect.id, NOWHERE), playable, offered)
-    found = [offer.payment(at) for offer in offered for at in range(len(offer.ways))]
+    found = [offer.payment(at) for offer in offered for at in range(offer.count)]
     return found or _unpayable(table, playable)
 
 

@@ -5,7 +5,6 @@ masterpiece, plus its place in the picture. Which of a player's cards lie face d
 their number is the damage, and no rule asks for more (RA-PIECE).
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from react_tools.rulesets.react.board import NOWHERE
@@ -20,7 +19,7 @@ from react_tools.rulesets.react.events.masterpiece import (
     PieceReplaced,
     PiecesCleared,
 )
-from react_tools.rulesets.react.improvement import Exchange, Improvement, Lay, code, decoded
+from react_tools.rulesets.react.improvement import Exchange, Lay, decoded
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import NONE, Fact, Option, Table
@@ -48,7 +47,7 @@ NOT_ASCENDED = Reason(
 )
 
 
-def improvements(things: Things, state: State, player: int) -> Iterator[Improvement]:
+def improvements(things: Things, state: State, player: int) -> list[Option]:
     """Every way in which a player may improve now, in a fixed order.
 
     A card goes into an empty cell. With all cards laid, two cells exchange what they hold. With
@@ -56,30 +55,28 @@ def improvements(things: Things, state: State, player: int) -> Iterator[Improvem
     """
     pieces, row = things.numbers.pieces, state.row
     mine = range(player * pieces, (player + 1) * pieces)
-    cells = range(len(row))
-    off = [piece for piece in mine if piece not in row]
-    empty = [cell for cell in cells if row[cell] == NOWHERE]
+    off = [piece - mine.start for piece in mine if piece not in row]
     if not off:
-        yield from _exchanges(things, row, mine)
-        return
-    whose = things.rulings["improve-replaces"]
-    replaceable = [cell for cell in cells if whose == "any" or row[cell] not in mine]
-    for piece in off:
-        for cell in empty or replaceable:
-            yield Lay(piece - mine.start, cell)
+        return _exchanges(things, row, mine)
+    cells = [cell for cell, piece in enumerate(row) if piece == NOWHERE]
+    if not cells:
+        anybody = things.rulings["improve-replaces"] == "any"
+        cells = [cell for cell, piece in enumerate(row) if anybody or piece not in mine]
+    lays = things.improving.lays
+    return [lays[card][cell] for card in off for cell in cells]
 
 
-def _exchanges(things: Things, row: list[int], mine: range) -> Iterator[Improvement]:
+def _exchanges(things: Things, row: list[int], mine: range) -> list[Option]:
     """Two cards, or a card and an empty cell (ruling improve-moves: whose card that may be)."""
-    anybody = things.rulings["improve-moves"] == "any"
-    for cell, first in enumerate(row):
-        for other in range(cell + 1, len(row)):
-            second = row[other]
-            if first == second == NOWHERE:
+    anybody, found = things.rulings["improve-moves"] == "any", []
+    for cell, other, option in things.improving.exchanges:
+        first, second = row[cell], row[other]
+        if NOWHERE in {first, second}:
+            moved = second if first == NOWHERE else first
+            if moved == NOWHERE or not (anybody or moved in mine):
                 continue
-            moved = second if first == NOWHERE else first if second == NOWHERE else NOWHERE
-            if moved == NOWHERE or anybody or moved in mine:
-                yield Exchange(cell, other)
+        found.append(option)
+    return found
 
 
 def why_not(things: Things, state: State, player: int) -> Rules:
@@ -93,8 +90,7 @@ def why_not(things: Things, state: State, player: int) -> Rules:
 def improve(table: Table, player: int, rules: Rules) -> Outcome:
     """Improve once, in a way that the player chooses (RA-PIECE-4)."""
     things, numbers = table.match, table.match.numbers
-    ways = improvements(things, table.state, player)
-    options = [Option("improvement", code(one, numbers)) for one in ways]
+    options = improvements(things, table.state, player)
     if not options:
         return nothing(NO_WAY, player=player)
     if things.rulings["improve-must"] == "no":
@@ -102,7 +98,7 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
     picked = table.choose(player, options, rules)
     if picked == NONE:
         return nothing(CHOSE_NONE, player=player)
-    before = table.state.row[:]
+    before = table.state.row
     one = decoded(picked.value, numbers)
     if isinstance(one, Lay):
         _lay(table, player, one)

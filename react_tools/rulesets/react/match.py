@@ -19,6 +19,9 @@ from react_tools.rulesets.react.program import Run, program
 from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.things import PLAYERS, Things
 
+KINDS = ("intention", "reaction")
+FACES = (0, 1)
+
 
 class Playable(Struct, frozen=True, dict=True):
     """One effect in a match; its cost and its steps are compiled when they are first wanted.
@@ -56,8 +59,9 @@ class Match(Things):
         playables: every effect, player 0's first.
         setups, draws: what each player's sheet says of the setup, and of what is done instead of
             drawing; None if it says nothing.
-        of_abilities: those of each player's ability cards, by kind.
-        of_cards: the one of each action card.
+        of_abilities: those of each player's ability cards, by kind and side that is up.
+        of_cards: by kind, the one of each action card.
+        abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
         arrivals_tell: whether any passive waits for units that come or go.
@@ -83,15 +87,19 @@ class Match(Things):
             self._add(card.effect, meanings[owner], users, card=at)
         self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
         self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
-        of_abilities = [it for it in self.playables if it.ability != NOWHERE]
         self.of_abilities = [
-            {
-                kind: [it for it in of_abilities if (it.owner, it.effect.kind) == (owner, kind)]
-                for kind in ("intention", "reaction")
-            }
+            {kind: [self._up(owner, kind, face) for face in FACES] for kind in KINDS}
             for owner in PLAYERS
         ]
-        self.of_cards = [it for it in self.playables if it.card != NOWHERE]
+        self.of_cards = {
+            kind: {
+                it.card: it
+                for it in self.playables
+                if it.card != NOWHERE and it.effect.kind == kind
+            }
+            for kind in KINDS
+        }
+        self.abilities_twice = rulings["ability-twice"] == "yes"
         self.passive_list = printed = list[definitions.Passive]()
         compiled: list[Passive] = []
         for owner in PLAYERS:
@@ -114,6 +122,16 @@ class Match(Things):
     def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:
         """What a sheet says, compiled; None if it says nothing."""
         return program(steps, meaning) if steps else None
+
+    def _up(self, owner: int, kind: str, face: int) -> list[Playable]:
+        """The effects of a kind on a player's ability cards while that side is up."""
+        return [
+            it
+            for it in self.playables
+            if it.ability != NOWHERE
+            and (it.owner, it.effect.kind) == (owner, kind)
+            and it.face in {NOWHERE, face}
+        ]
 
     def _add_ability(self, at: int, ability: Ability, meaning: Meaning) -> None:
         owner = meaning.owner

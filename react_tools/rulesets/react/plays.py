@@ -94,7 +94,7 @@ class Moves(Lazily[Move]):
     __slots__ = ("_names", "_offers", "_other", "_slot")
 
     def __init__(self, names: Names, slot: int, offers: Sequence[Offer], other: Move) -> None:
-        self.size = sum([len(it.ways) for it in offers]) + 1
+        self.size = sum([it.count for it in offers]) + 1
         self._names = names
         self._slot = slot
         self._offers = offers
@@ -102,12 +102,11 @@ class Moves(Lazily[Move]):
 
     def _made(self, at: int) -> Move:
         for offer in self._offers:
-            count = len(offer.ways)
-            if at < count:
+            if at < offer.count:
                 play = Play(offer.playable, offer.payment(at))
                 said = partial(terms, self._names, play.playable, play.payment)
                 return Move(said, self._slot, play)
-            at -= count
+            at -= offer.count
         return self._other
 
 

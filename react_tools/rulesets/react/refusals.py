@@ -66,7 +66,8 @@ def _improve(table: Table, player: int, wanted: str) -> Refused:
         return Refused(message, ("RA-TURN-4",))
     if player != state.active:
         return Refused("only the active player improves in this phase", ("RA-TURN-4",))
-    ways = [improvement.words(it) for it in improvements(table.match, state, player)]
+    options, numbers = improvements(table.match, state, player), table.match.numbers
+    ways = [improvement.words(improvement.decoded(it.value, numbers)) for it in options]
     told = f"{', '.join(ways[:_SHOWN])}{' …' if len(ways) > _SHOWN else ''}"
     return Refused(
         f"it cannot be {wanted!r}; it can be {told}", why_not(table.match, state, player)

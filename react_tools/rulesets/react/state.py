@@ -92,14 +92,6 @@ class State(Struct):
         # Faster than copy.copy; msgspec's stubs do not know it.
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
-    def change(self, field: str, index: int, value: object) -> None:
-        """Give a field another value, or a list with another one at *index* (NOWHERE: no list)."""
-        if index != NOWHERE:
-            values = getattr(self, field).copy()
-            values[index] = value
-            value = values
-        setattr(self, field, value)
-
     def key(self) -> tuple[object, ...]:
         """Equal exactly for equal states; hashable."""
         return (

@@ -142,7 +142,13 @@ class Table:
 
     def change(self, field: str, index: int, value: object) -> None:
         """Write one value into the state; *index* is NOWHERE for a field that is no list."""
-        self.state.change(field, index, value)
+        state = self.state
+        if index == NOWHERE:
+            setattr(state, field, value)
+        else:
+            values = getattr(state, field).copy()
+            values[index] = value
+            setattr(state, field, values)
         if self.recorder is not None:
             self.recorder.note(field, index, value)
 

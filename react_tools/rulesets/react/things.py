@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.definitions import Ability, Card, Creator, Label, Token
+from react_tools.rulesets.react.improvement import Improving
 
 PLAYERS = (0, 1)
 
@@ -30,6 +31,7 @@ class Things:
         cards, abilities: each with its owner.
         areas, boulders: the kinds of token of which a zone holds one, and which cancel damage.
         pieces: of a creator's unit, the summons attached to it; attached: where such a summon is.
+        improving: the options of whoever improves the masterpiece.
         rulings: the setting of each ruling.
     """
 
@@ -43,6 +45,7 @@ class Things:
         self.sheets = creators
         self.board = board
         self.numbers = numbers
+        self.improving = Improving(numbers)
         self.rulings = rulings
         units: list[Unit] = []
         for owner, sheet in enumerate(creators):
