@@ -72,15 +72,16 @@ class Price:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
 
-    def ways(self, frame: Frame) -> Ways:
-        """Every whole way of paying now; where all parts are apart, the options of each."""
-        if self._apart:
-            return [part.options(frame) for part in self.parts]
-        return self._walked(frame)[0]
+    def ways(self, frame: Frame) -> tuple[int, Ways]:
+        """Every whole way of paying now, and how many there are.
 
-    def count(self, ways: Ways) -> int:
-        """How many there are."""
-        return prod(map(len, ways)) if self._apart else len(ways)
+        They are the options of each part where all parts are apart, else the ways one by one.
+        """
+        if self._apart:
+            options = [part.options(frame) for part in self.parts]
+            return prod(map(len, options)), options
+        ways = self._walked(frame)[0]
+        return len(ways), ways
 
     def picks(self, ways: Ways, at: int) -> Sequence[int]:
         """One of them: what settles each part; the options of the last part go round first."""
@@ -154,7 +155,7 @@ def _are_apart(parts: Sequence[phrase.Part]) -> bool:
 def _part(part: phrase.Part, meaning: Meaning) -> Part:
     match part:
         case phrase.Exhaust(units):
-            return _exhaust(meaning.candidates(units))
+            return _exhaust(meaning.candidates(units), only_this=units == phrase.Ref("this"))
         case phrase.Target(zones):
             nowhere = Unpayable("no zone can be its target", ("RA-COST-3",))
             return Part("target", meaning.candidates(zones), lambda _: nowhere)
@@ -166,8 +167,13 @@ def _part(part: phrase.Part, meaning: Meaning) -> Part:
             return _give(part, meaning)
 
 
-def _exhaust(units: Several) -> Part:
+def _exhaust(units: Several, *, only_this: bool) -> Part:
     """One way for each ready unit."""
+
+    def this_ready(frame: Frame) -> list[int]:
+        this, state = frame.this, frame.table.state
+        gone = this == NOWHERE or state.where[this] == NOWHERE
+        return [] if gone or state.exhausted[this] else [this]
 
     def ready(frame: Frame) -> list[int]:
         exhausted = frame.table.state.exhausted
@@ -178,7 +184,7 @@ def _exhaust(units: Several) -> Part:
             return Unpayable("it is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         return Unpayable("no unit is there to be exhausted", ("RA-COST-3",))
 
-    return Part("payer", ready, unpayable)
+    return Part("payer", this_ready if only_this else ready, unpayable)
 
 
 def _give(pay: phrase.Pay, meaning: Meaning) -> Part:

@@ -131,8 +131,7 @@ def _offer(frame: Frame, playable: Playable, found: list[Offer]) -> None:
     for unit in playable.users:
         if state.where[unit] != NOWHERE:
             frame.this = unit
-            ways = price.ways(frame)
-            count = price.count(ways)
+            count, ways = price.ways(frame)
             if count:
                 found.append(Offer(playable, unit, count, ways, state.stamp))
 

@@ -22,9 +22,12 @@ from react_tools.rulesets.react.language.phrase import (
     ZoneOf,
 )
 from react_tools.rulesets.react.referring import (
+    WORDS,
     chosen_units,
     chosen_zones,
     owner_of,
+    place_of,
+    places_of,
     unit_it,
     unit_word,
     zone_it,
@@ -77,7 +80,7 @@ class Meaning:
             case Ref(word):
                 return zone_word(word)
             case ZoneOf(units):
-                return self._places_of(self.units(units, asks=asks))
+                return self.places(units, asks=asks)
             case Those():
                 return self._those(phrase, zones_of(phrase, self), "zone", asks=asks)
 
@@ -85,9 +88,11 @@ class Meaning:
         """The zones a phrase points at: zones themselves, or those in which units stand."""
         if phrase.sort is Sort.ZONES:
             return self.zones(phrase, asks=asks)
+        if isinstance(phrase, Ref) and phrase.word in WORDS:
+            return place_of(phrase.word)
         if phrase.sort is Sort.UNITS:
-            return self._places_of(self.units(phrase, asks=asks))
-        units, zones = self._places_of(self.units(phrase)), self.zones(phrase)
+            return places_of(self.units(phrase, asks=asks))
+        units, zones = places_of(self.units(phrase)), self.zones(phrase)
         return lambda frame: zones(frame) or units(frame)
 
     def holders(self, phrase: Phrase, *, asks: bool = True) -> Holders:
@@ -153,7 +158,7 @@ class Meaning:
             fixed = self.owner if player.word == "you" else 1 - self.owner
             return lambda _: fixed
         owners = [unit.owner for unit in self.things.units]
-        if isinstance(player.of, Ref) and player.of.word in {"this", "payer", "subject"}:
+        if isinstance(player.of, Ref) and player.of.word in WORDS:
             return owner_of(player.of.word, owners, self.owner)
         units = self.units(player.of, asks=False)
         return lambda frame: next((owners[unit] for unit in units(frame)), self.owner)
@@ -165,13 +170,6 @@ class Meaning:
     def summon(self, name: Name) -> list[int]:
         """The units that are summons of a kind, lowest first."""
         return [unit.index for unit in self.things.units if unit.kind == name.id]
-
-    def _places_of(self, units: Several) -> Several:
-        def places(frame: Frame) -> list[int]:
-            where = frame.table.state.where
-            return [where[unit] for unit in units(frame) if where[unit] != NOWHERE]
-
-        return places
 
     def _those(self, those: Those, found: Several, field: str, *, asks: bool) -> Several:
         quantity, is_zone = those.quantity, field == "zone"

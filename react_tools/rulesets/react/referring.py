@@ -5,6 +5,9 @@ from collections.abc import Callable
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 
+WORDS = frozenset({"this", "payer", "subject"})
+"""Words that stand for one unit, which may have left the field."""
+
 
 def unit_word(word: str) -> Several:
     """`this`, `payer`, `subject`: the unit if it is still on the field."""
@@ -14,6 +17,27 @@ def unit_word(word: str) -> Several:
         return [found] if found != NOWHERE and frame.table.state.where[found] != NOWHERE else []
 
     return unit
+
+
+def place_of(word: str) -> Several:
+    """The zone of `this`, `payer`, `subject`."""
+
+    def place(frame: Frame) -> list[int]:
+        unit: int = getattr(frame, word)
+        zone = NOWHERE if unit == NOWHERE else frame.table.state.where[unit]
+        return [] if zone == NOWHERE else [zone]
+
+    return place
+
+
+def places_of(units: Several) -> Several:
+    """The zones in which units stand."""
+
+    def places(frame: Frame) -> list[int]:
+        where = frame.table.state.where
+        return [where[unit] for unit in units(frame) if where[unit] != NOWHERE]
+
+    return places
 
 
 def chosen_units(frame: Frame) -> list[int]:
