@@ -88,6 +88,15 @@ def test_a_scenario_knows_the_creators_beside_it(
 
 
 @pytest.mark.usefixtures("project")
+def test_a_folder_above_the_cards_may_be_called_scenarios(say: Say, tmp_path: Path) -> None:
+    cards = tmp_path / "scenarios" / "cards"
+    for path, text in (("creators/clerk.yaml", CLERK), ("scenarios/office/struck.yaml", STRUCK)):
+        (cards / path).parent.mkdir(parents=True)
+        (cards / path).write_text(text, "utf-8")
+
+    assert say("test", str(cards / "scenarios"))[0] == 0
+
+
 def test_a_scenario_of_a_creator_with_faults_says_which_file_to_mend(
     say: Say, project: Path
 ) -> None:
