@@ -59,15 +59,16 @@ def hidden(data: Data, viewer: str, other: Creator, drawn: int, random: Random) 
     """The scenario with other cards where *viewer* does not see them; as many as before."""
     changed: Data = json.loads(json.dumps(data))
     theirs, mine = piece(changed, other.id), piece(changed, viewer)
-    hand = theirs.get("hand", [])
-    more = spare(other, theirs, random)[: HAND - len(hand)]
-    theirs["hand"] = [*hand, *more]
+    if data.get("phase") != "setup":  # there the hands are not dealt yet
+        hand = theirs.get("hand", [])
+        more = spare(other, theirs, random)[: HAND - len(hand)]
+        theirs["hand"] = [*hand, *more]
     if "deck" in theirs:
         random.shuffle(theirs["deck"])
-    below = mine.get("deck", [])[drawn:]
+    below = [] if "hands" in data else mine.get("deck", [])[drawn:]  # there any card may be taken
     random.shuffle(below)
     if "deck" in mine:
-        mine["deck"] = [*mine["deck"][:drawn], *below]
+        mine["deck"] = [*mine["deck"][: len(mine["deck"]) - len(below)], *below]
     return changed
 
 
