@@ -711,7 +711,8 @@ class Mirror:
             for token in range(tokens)
         ]
         twin.chain = tuple(
-            it._replace(
+            replace(
+                it,
                 target=it.target if it.target == NOWHERE else self.zones[it.target],
                 direction=it.direction if it.direction == NOWHERE else self.way(it.direction),
             )

@@ -33,8 +33,11 @@ Picks = tuple[int, ...]
 Ways = Sequence[Sequence[int]]
 """Ways of paying, as Price.ways gives them."""
 
+Played = tuple[int, int, int, int, int]
+"""What is paid for: player, effect, card, unit and which life of it, as in a Link."""
 
-class Payment(NamedTuple):
+
+class Payment(Struct, frozen=True):
     """What a way of paying comes to: the link that it makes, and what goes to pay it."""
 
     link: Link
@@ -99,8 +102,8 @@ class Price:
         part = self._walked(frame)[1]
         return part.unpayable(frame) if part is not None else None
 
-    def payment(self, start: Link, picks: Sequence[int], stamps: Sequence[int]) -> Payment:
-        """What a way of paying comes to, for a link that has settled nothing yet."""
+    def payment(self, played: Played, picks: Sequence[int], stamps: Sequence[int]) -> Payment:
+        """What a way of paying comes to, when it pays for *played*."""
         payer = target = direction = NOWHERE
         units: list[int] = []
         tokens: list[tuple[Option, int, int]] = []
@@ -116,8 +119,7 @@ class Price:
                 field, token, count = part.given
                 tokens.append((Option(field, it), token, count))
         stamp = 0 if payer == NOWHERE else stamps[payer]
-        player, effect, card, unit, life = start[:5]
-        link = Link(player, effect, card, unit, life, payer, stamp, target, direction)
+        link = Link(*played, payer, stamp, target, direction)
         return Payment(link, tuple(units), tuple(tokens))
 
     def _walked(self, frame: Frame) -> tuple[list[Picks], Part | None]:

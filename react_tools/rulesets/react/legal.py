@@ -13,7 +13,7 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment, Unpayable, Ways
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
-from react_tools.rulesets.react.state import Link, Phase
+from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
@@ -111,9 +111,9 @@ class Offer(Struct, frozen=True):
     def payment(self, at: int) -> Payment:
         """What the way with that index comes to."""
         playable, unit, stamps = self.playable, self.unit, self.stamps
-        start = Link(playable.owner, playable.index, playable.card, unit, stamps[unit])
+        played = (playable.owner, playable.index, playable.card, unit, stamps[unit])
         price = playable.price
-        return price.payment(start, price.picks(self.ways, at), stamps)
+        return price.payment(played, price.picks(self.ways, at), stamps)
 
 
 def offers(table: Table, player: int) -> list[Offer]:

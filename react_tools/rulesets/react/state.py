@@ -6,7 +6,6 @@ in supply are those that stand nowhere.
 """
 
 from enum import IntEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -27,7 +26,7 @@ class Phase(IntEnum):
     END = 5
 
 
-class Link(NamedTuple):
+class Link(Struct, frozen=True):
     """A card on the chain, and what its cost fixed (RA-COST)."""
 
     player: int

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from react_tools.game import EndlessError
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.trace.choice import Chose
@@ -26,7 +28,7 @@ DEEPEST = 40
 """Passives that wake one another deeper than this have no end in sight."""
 
 
-class Option(NamedTuple):
+class Option(Struct, frozen=True):
     """One thing that can be picked: `field` says what it is (`unit`, `zone`, `card` …)."""
 
     field: str
@@ -53,7 +55,7 @@ About = Counted | Branches | None
 """What the options of a question do not say themselves."""
 
 
-class Question(NamedTuple):
+class Question(Struct, frozen=True):
     """What a player is asked in the middle of a step."""
 
     player: int
@@ -76,7 +78,7 @@ class DuelOverError(Exception):
     """The duel has ended in the middle of a step; nothing more of it happens."""
 
 
-class Fact(NamedTuple):
+class Fact(Struct, frozen=True):
     """Something that passives may answer.
 
     Attributes:

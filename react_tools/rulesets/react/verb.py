@@ -100,10 +100,10 @@ class Arguments:
         """One of a fixed list of words."""
         return self._clause.words.get(name) or self._verb.parameters[name].default or ""
 
-    def said(self, name: str) -> Callable[[Frame], Said]:
-        """The phrase itself, for telling why it found nothing."""
+    def said(self, name: str) -> Callable[[Frame], Said | None]:
+        """The phrase itself, for telling why it found nothing; None if nobody is told."""
         written = self._clause.arguments[name]
-        return lambda frame: Said.by(frame, written)
+        return lambda frame: Said.by(frame, written) if frame.table.recorder else None
 
     def _written(self, name: str) -> tuple[Written, ...]:
         return self._clause.arguments[name]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Event, Rules
 
 
@@ -111,7 +112,7 @@ class TokenPlaced(Event, frozen=True):
     ru: ClassVar[str] = "{holder:on}: жетон {token:of} +{count} (теперь {now})"
     brief: ClassVar[str] = "placed {token} {holder}"
     token: int
-    holder: tuple[str, int]
+    holder: Option
     count: int
     now: int
     rules: Rules = ("RA-TOKEN-4",)
@@ -124,7 +125,7 @@ class TokenTaken(Event, frozen=True):
     ru: ClassVar[str] = "{holder:on}: жетон {token:of} −{count}, обратно в запас (осталось {now})"
     brief: ClassVar[str] = "took {token} {holder}"
     token: int
-    holder: tuple[str, int]
+    holder: Option
     count: int
     now: int
     rules: Rules = ("RA-TOKEN-3",)
@@ -137,8 +138,8 @@ class TokenShifted(Event, frozen=True):
     ru: ClassVar[str] = "жетон {token:of} переходит: {origin_holder} → {holder} (теперь {now})"
     brief: ClassVar[str] = "shifted {token} {holder}"
     token: int
-    origin_holder: tuple[str, int]
-    holder: tuple[str, int]
+    origin_holder: Option
+    holder: Option
     now: int
     rules: Rules = ("RA-EFFECT-1",)
 
@@ -165,7 +166,7 @@ class TokenPaid(Event, frozen=True):
     brief: ClassVar[str] = "paid {token} {holder}"
     routine: ClassVar[bool] = True
     token: int
-    holder: tuple[str, int]
+    holder: Option
     count: int
     now: int
     rules: Rules = ("RA-COST-2", "RA-TOKEN-3")

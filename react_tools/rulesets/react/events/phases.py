@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Event, Lang, Rules
 
 
@@ -176,7 +177,7 @@ class TokensExpired(Event, frozen=True):
     brief: ClassVar[str] = "expired {token} {holder}"
     token: int
     count: int
-    holder: tuple[str, int]
+    holder: Option
     rules: Rules
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Event, Lang, Rules
 
 _LEADS = {
@@ -96,7 +97,7 @@ class MemberTreated(Event, frozen=True):
     ru: ClassVar[str] = "{holder}:"
     brief: ClassVar[str] = "each {holder}"
     routine: ClassVar[bool] = True
-    holder: tuple[str, int]
+    holder: Option
     rules: Rules = ("RA-EFFECT-2",)
 
 
