@@ -42,6 +42,7 @@ docs: $(READY)  ## write the pages that are made from the code
 bench: $(READY)  ## the bars, as ratios in one run
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/parse.py
+	$(BIN)/python benchmarks/duels.py
 
 lock: $(READY)  ## pin anew what pyproject.toml asks for
 	$(BIN)/python -m pip install --quiet uv

@@ -1,0 +1,208 @@
+"""Random duels, records, forks and scenarios against the bars of the engine, all in one run.
+
+- Random duels, from setup to end, calligrapher against dancer on the game's own field, unrecorded:
+  decisions a second in this process, against RLCard's UNO in a process of its own
+  (benchmarks/uno.py; a decision is one `legal()`, one choice, one `apply()`, there one `env.step`).
+- The same duels recorded: how much longer they take.
+- A fork, at positions of such a duel, in the middle of steps too.
+- 500 scenarios: the shipped ones, copied until there are so many, by one `react-tools test` that
+  reads, judges and plays them; the time of the whole process.
+
+The chance player passes 30 % of its opportunities on a chain, ends 5 % of its main phases between
+chains, and picks evenly among everything that is legal in all other cases. Rounds alternate, so
+that a machine whose speed drifts slows all alike; ratios are medians over the rounds.
+
+RLCard is installed into a virtual environment beside this file, `.peers`, when it is first wanted:
+no part of the toolkit needs it, and its version and numpy's are pinned so that the bar stays where
+it is. Exits with 1 if a bar is missed.
+"""
+
+import gc
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random  # noqa: TID251 -- seeded: the same duels on every machine
+
+from react_tools.game import Game
+from react_tools.load import load, shipped
+from react_tools.rulesets.react.game import Duel
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.setting import start
+from react_tools.scenario.build import scenario
+from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping
+from react_tools.trace.recorder import Recorder
+
+HERE = Path(__file__).resolve().parent
+PEERS = HERE / ".peers"
+PINNED = ("rlcard==1.2.0", "numpy==2.4.6", "termcolor==3.3.0")
+TOOL = str(Path(sys.executable).parent / "react-tools")
+ROUNDS = 9
+DUELS = 20
+FORKS = 2000
+SCENARIOS = 500
+PASSES, ENDS = 0.3, 0.05
+BARS = {"duels": 3.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
+
+LINES = {
+    "duels": ("random duels against UNO, at least", "×", True),
+    "record": ("recorded duels against unrecorded ones", "×", False),
+    "fork": ("a fork", "µs", False),
+    "scenarios": ("500 scenarios in one process", "s", False),
+}
+"""What each figure is, its unit, and whether more is better."""
+PAIR = ("calligrapher", "dancer")
+SETTING = """\
+ruleset: react
+title: {{en: a duel, ru: дуэль}}
+phase: setup
+active: {active}
+pieces:
+  A: {{creator: {pair[0]}, deck: [{decks[0]}]}}
+  B: {{creator: {pair[1]}, deck: [{decks[1]}]}}
+expect: {{rest: any}}
+"""
+
+
+def duels(library: Library) -> list[Duel]:
+    """Duels before their setup, with shuffled decks."""
+    random, found = Random(4), list[Duel]()
+    for at in range(DUELS):
+        decks = []
+        for name in PAIR:
+            cards = [it.id for it in library.creators[name].deck for _ in range(it.copies)]
+            random.shuffle(cards)
+            decks.append(", ".join(cards))
+        text = SETTING.format(active=PAIR[at % 2], pair=PAIR, decks=decks)
+        tree = parse(text.encode(), "duel.yaml").tree
+        if not isinstance(tree, Mapping):
+            sys.exit("the setting of the benchmark cannot be read")
+        found.append(start(scenario(tree, "duel.yaml"), library))
+    return found
+
+
+def played(duel: Duel, random: Random) -> Iterator[Game]:
+    """Play a duel to its end by chance: the duel after each decision."""
+    chance = random.random
+    while legal := duel.legal():
+        share = PASSES if duel.state.chain else ENDS
+        count = len(legal)
+        at = count - 1 if chance() < share else int(chance() * count)
+        duel.apply(legal[at])
+        yield duel
+
+
+def rate(duels: Sequence[Duel], *, recorded: bool) -> float:
+    """Decisions a second over all duels; each begins anew."""
+    fresh = [
+        Duel(it.teller, it.state.copy(), Recorder() if recorded else None, it.aliases)
+        for it in duels
+    ]
+    random = Random(5)
+    began, decisions = time.perf_counter(), 0
+    for duel in fresh:
+        decisions += sum(1 for _ in played(duel, random))
+    return decisions / (time.perf_counter() - began)
+
+
+def fork(duel: Duel) -> float:
+    """Microseconds of a fork: the median over all positions of a duel."""
+    fresh, taken = Duel(duel.teller, duel.state.copy(), None, duel.aliases), []
+    for position in played(fresh, Random(6)):
+        began = time.perf_counter()
+        for _ in range(FORKS // 100):
+            position.fork()
+        taken.append((time.perf_counter() - began) / (FORKS // 100))
+    return statistics.median(taken) * 1e6
+
+
+def peer() -> "subprocess.Popen[str]":
+    """RLCard's UNO, waiting for a line; its environment is made if it is not there."""
+    python = PEERS / "bin" / "python"
+    ready = PEERS / ".ready"
+    if not ready.exists():
+        venv.create(PEERS, clear=True, with_pip=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", *PINNED]
+        subprocess.run(install, check=True)
+        ready.touch()
+    return subprocess.Popen(
+        [str(python), str(HERE / "uno.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def against(uno: "subprocess.Popen[str]") -> float:
+    """Decisions a second of UNO, in one burst."""
+    asked, told = uno.stdin, uno.stdout
+    if asked is None or told is None:
+        sys.exit("UNO has no pipes")
+    asked.write("burst\n")
+    asked.flush()
+    decisions, taken = told.readline().split()
+    return int(decisions) / float(taken)
+
+
+def scenarios() -> float:
+    """Seconds that one process takes to read, judge and play 500 scenarios."""
+    files = sorted((shipped() / "scenarios").rglob("*.yaml"))
+    with tempfile.TemporaryDirectory() as folder:
+        for at in range(SCENARIOS):
+            file = files[at % len(files)]
+            shutil.copy(file, Path(folder) / f"{file.stem}-{at}.yaml")
+        began = time.perf_counter()
+        done = subprocess.run([TOOL, "test", folder], stdout=subprocess.DEVNULL, check=False)
+        taken = time.perf_counter() - began
+    if done.returncode:
+        sys.exit("a shipped scenario does not hold, so its time means nothing")
+    return taken
+
+
+def measure() -> dict[str, float]:
+    """What is held against the bars."""
+    library = load([shipped()]).library
+    if not isinstance(library, Library):
+        sys.exit("the shipped cards are not Re;ACT")
+    ready, uno = duels(library), peer()
+    gc.collect()
+    gc.freeze()
+    ours, theirs, ratios, records = list[float](), list[float](), list[float](), list[float]()
+    for counted in range(ROUNDS + 1):
+        own, other = rate(ready, recorded=False), against(uno)
+        recorded = rate(ready, recorded=True)
+        if counted:
+            ours.append(own)
+            theirs.append(other)
+            ratios.append(own / other)
+            records.append(own / recorded)
+    uno.communicate()
+    print(f"decisions a second: {statistics.median(ours):.0f}, UNO {statistics.median(theirs):.0f}")
+    return {
+        "duels": statistics.median(ratios),
+        "record": statistics.median(records),
+        "fork": fork(ready[0]),
+        "scenarios": scenarios(),
+    }
+
+
+def main() -> int:
+    """Print each figure against its bar."""
+    missed = False
+    for name, figure in measure().items():
+        told, unit, least = LINES[name]
+        bar = BARS[name]
+        met = figure >= bar if least else figure <= bar
+        missed |= not met
+        print(f"{told}: {figure:.2f} {unit} (bar {bar:.1f} {unit}: {'met' if met else 'missed'})")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
