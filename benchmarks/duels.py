@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random  # noqa: TID251 -- seeded: the same duels on every machine
 
@@ -35,9 +35,9 @@ from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.build import scenario
+from react_tools.scenario.scenario import Scenario
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
-from react_tools.trace.recorder import Recorder
 
 HERE = Path(__file__).resolve().parent
 PEERS = HERE / ".peers"
@@ -45,7 +45,7 @@ PINNED = ("rlcard==1.2.0", "numpy==2.4.6", "termcolor==3.3.0")
 TOOL = str(Path(sys.executable).parent / "react-tools")
 ROUNDS = 9
 DUELS = 20
-FORKS = 2000
+FORKS = 20
 SCENARIOS = 500
 PASSES, ENDS = 0.3, 0.05
 BARS = {"duels": 3.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
@@ -70,9 +70,9 @@ expect: {{rest: any}}
 """
 
 
-def duels(library: Library) -> list[Duel]:
-    """Duels before their setup, with shuffled decks."""
-    random, found = Random(4), list[Duel]()
+def settings(library: Library) -> list[Scenario]:
+    """The same duels always: shuffled decks, and who begins by turns."""
+    random, found = Random(4), list[Scenario]()
     for at in range(DUELS):
         decks = []
         for name in PAIR:
@@ -83,7 +83,7 @@ def duels(library: Library) -> list[Duel]:
         tree = parse(text.encode(), "duel.yaml").tree
         if not isinstance(tree, Mapping):
             sys.exit("the setting of the benchmark cannot be read")
-        found.append(start(scenario(tree, "duel.yaml"), library))
+        found.append(scenario(tree, "duel.yaml"))
     return found
 
 
@@ -98,27 +98,23 @@ def played(duel: Duel, random: Random) -> Iterator[Game]:
         yield duel
 
 
-def rate(duels: Sequence[Duel], *, recorded: bool) -> float:
-    """Decisions a second over all duels; each begins anew."""
-    fresh = [
-        Duel(it.teller, it.state.copy(), Recorder() if recorded else None, it.aliases)
-        for it in duels
-    ]
+def rate(duels: Iterable[Duel]) -> float:
+    """Decisions a second over all duels."""
     random = Random(5)
     began, decisions = time.perf_counter(), 0
-    for duel in fresh:
+    for duel in duels:
         decisions += sum(1 for _ in played(duel, random))
     return decisions / (time.perf_counter() - began)
 
 
 def fork(duel: Duel) -> float:
     """Microseconds of a fork: the median over all positions of a duel."""
-    fresh, taken = Duel(duel.teller, duel.state.copy(), None, duel.aliases), []
-    for position in played(fresh, Random(6)):
+    taken = []
+    for position in played(duel, Random(6)):
         began = time.perf_counter()
-        for _ in range(FORKS // 100):
+        for _ in range(FORKS):
             position.fork()
-        taken.append((time.perf_counter() - began) / (FORKS // 100))
+        taken.append((time.perf_counter() - began) / FORKS)
     return statistics.median(taken) * 1e6
 
 
@@ -170,13 +166,14 @@ def measure() -> dict[str, float]:
     library = load([shipped()]).library
     if not isinstance(library, Library):
         sys.exit("the shipped cards are not Re;ACT")
-    ready, uno = duels(library), peer()
+    scripts, uno = settings(library), peer()
     gc.collect()
     gc.freeze()
     ours, theirs, ratios, records = list[float](), list[float](), list[float](), list[float]()
     for counted in range(ROUNDS + 1):
-        own, other = rate(ready, recorded=False), against(uno)
-        recorded = rate(ready, recorded=True)
+        duels = [start(it, library) for it in scripts]
+        own, other = rate([it.fork() for it in duels]), against(uno)
+        recorded = rate(duels)
         if counted:
             ours.append(own)
             theirs.append(other)
@@ -187,7 +184,7 @@ def measure() -> dict[str, float]:
     return {
         "duels": statistics.median(ratios),
         "record": statistics.median(records),
-        "fork": fork(ready[0]),
+        "fork": fork(start(scripts[0], library)),
         "scenarios": scenarios(),
     }
 

@@ -6,7 +6,6 @@ refused.
 """
 
 from collections.abc import Callable, Sequence
-from math import prod
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -74,17 +73,24 @@ class Price:
     def __init__(self, cost: phrase.Cost, meaning: Meaning) -> None:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
+        self._options = [part.options for part in self.parts]
 
     def ways(self, frame: Frame) -> tuple[int, Ways]:
         """Every whole way of paying now, and how many there are.
 
         They are the options of each part where all parts are apart, else the ways one by one.
         """
-        if self._apart:
-            options = [part.options(frame) for part in self.parts]
-            return prod(map(len, options)), options
-        ways = self._walked(frame)[0]
-        return len(ways), ways
+        if not self._apart:
+            ways = self._walked(frame)[0]
+            return len(ways), ways
+        count, found = 1, []
+        for options in self._options:
+            those = options(frame)
+            if not those:
+                return 0, ()
+            count *= len(those)
+            found.append(those)
+        return count, found
 
     def picks(self, ways: Ways, at: int) -> Sequence[int]:
         """One of them: what settles each part; the options of the last part go round first."""
@@ -194,8 +200,12 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
     found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
     field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
 
+    kinds, on_zones = len(meaning.things.tokens), field == "zone"
+
     def rich(frame: Frame) -> list[int]:
-        return [it for it in found(frame) if held(frame.table, Option(field, it), token) >= count]
+        state = frame.table.state
+        counts = state.lying if on_zones else state.riding
+        return [it for it in found(frame) if counts[it * kinds + token] >= count]
 
     none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
     return Part("", rich, lambda _: none, (field, token, count))

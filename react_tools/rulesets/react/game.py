@@ -86,7 +86,7 @@ class Duel:
             return Answers(self.teller, word, self._question.options)
         if state.result != NOWHERE:
             return []
-        found, other = offers(self._table, state.chooser), PASS if state.chain else END
+        found, other = offers(self._table), PASS if state.chain else END
         return Moves(self.teller, len(state.chain) + 1, found, other)
 
     def apply(self, choice: Choice) -> None:

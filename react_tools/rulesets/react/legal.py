@@ -81,17 +81,19 @@ def _used(table: Table) -> Collection[int]:
     return {match.playables[link.effect].ability for link in chain} - {NOWHERE}
 
 
-def unbarred(table: Table, player: int) -> list[Playable]:
-    """Every effect of *player* that nothing bars now, in the order of the match."""
+def unbarred(table: Table) -> list[Playable]:
+    """Every effect of who is to choose now that nothing bars, in the order of the match."""
     state, match = table.state, table.match
-    kind = "reaction" if state.chain else "intention"
-    if not_now(table, player, kind):
-        return []
+    player, kind = state.chooser, "reaction" if state.chain else "intention"
     found = match.of_abilities[player][kind][state.ascended[player]]
-    if used := _used(table):
+    if found and (used := _used(table)):
         found = [it for it in found if it.ability not in used]
-    printed = match.of_cards[kind]
-    return [*found, *[printed[it] for it in dict.fromkeys(state.hand[player]) if it in printed]]
+    printed, before = match.of_cards[kind], NOWHERE
+    for card in state.hand[player]:  # sorted
+        if card != before and card in printed:
+            found = [*found, printed[card]]
+        before = card
+    return found
 
 
 class Offer(Struct, frozen=True):
@@ -116,22 +118,23 @@ class Offer(Struct, frozen=True):
         return price.payment(played, price.picks(self.ways, at), stamps)
 
 
-def offers(table: Table, player: int) -> list[Offer]:
-    """Everything that *player* may play now, in a fixed order. Changes nothing."""
+def offers(table: Table) -> list[Offer]:
+    """All that who is to choose may play now, in a fixed order. Changes nothing."""
     found: list[Offer] = []
-    frame = Frame(table, player, "", NOWHERE)
-    for playable in unbarred(table, player):
+    frame = Frame(table, table.state.chooser, "", NOWHERE)
+    for playable in unbarred(table):
         _offer(frame, playable, found)
     return found
 
 
 def _offer(frame: Frame, playable: Playable, found: list[Offer]) -> None:
     """Add the ways of playing an effect, for each of its units that is on the field."""
-    state, price = frame.table.state, playable.price
+    state, ways_of = frame.table.state, playable.price.ways
+    where = state.where
     for unit in playable.users:
-        if state.where[unit] != NOWHERE:
+        if where[unit] != NOWHERE:
             frame.this = unit
-            count, ways = price.ways(frame)
+            count, ways = ways_of(frame)
             if count:
                 found.append(Offer(playable, unit, count, ways, state.stamp))
 

@@ -94,7 +94,9 @@ class Moves(Lazily[Move]):
     __slots__ = ("_names", "_offers", "_other", "_slot")
 
     def __init__(self, names: Names, slot: int, offers: Sequence[Offer], other: Move) -> None:
-        self.size = sum([it.count for it in offers]) + 1
+        self.size = 1
+        for offer in offers:
+            self.size += offer.count
         self._names = names
         self._slot = slot
         self._offers = offers
