@@ -28,7 +28,7 @@ class Opponent(StrEnum):
 
 def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     one: Annotated[
-        str | None, typer.Argument(metavar="[A]", help="The creator whom you play: dancer.")
+        str | None, typer.Argument(metavar="[A]", help="The creator whom you play, by its id.")
     ] = None,
     other: Annotated[str | None, typer.Argument(metavar="[B]", help="The other creator.")] = None,
     first: Annotated[

@@ -54,7 +54,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Play scenarios, or records of duels (*.duel), and print what happens, with its rules.
+    """Play scenarios and records of duels, and print what happens.
 
     Exits with 1 if one does not come as it says.
 

@@ -97,8 +97,8 @@ class Player:
 
     def _is_settled(self, step: Step, decision: Decision | None) -> bool:
         """Whether a step answers what no play asked and what was picked already, being forced."""
-        asked = decision is not None and decision.kind == "choice"
-        pick = step.terms.get("pick", "")
+        asked = decision is not None and decision.kind in {"choice", "improvement"}
+        pick = step.terms.get("pick") or step.terms.get("improve", "")
         if asked or step.refused or pick not in self._settled:
             return False
         self._settled.remove(pick)

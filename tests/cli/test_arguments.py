@@ -29,7 +29,8 @@ Options:
 
 Commands:
   lint      Say what is wrong with cards and scenarios, and how to mend it.
-  simulate  Play scenarios and print what happens, with its rules.
+  simulate  Play scenarios and records of duels, and print what happens.
+  play      Play a duel at the terminal: two people, or one against chance.
   test      Play every scenario, a line each.
   check     Judge everything for CI: lint and every scenario.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.

@@ -131,7 +131,8 @@ Swap two units: they exchange their zones, with the tokens that ride on them.
 
     swap: {who: creator, with: a unit adjacent to creator}
 
-Both count as entering. It happens whole or not at all.
+Both count as entering. It happens whole or not at all: if a piece attached to
+one of them could not go along, nothing happens.
 
 who (main), with: one unit each; a phrase that finds several asks the owner.
 """,
@@ -223,7 +224,7 @@ def test_a_key_in_an_everyday_word_is_explained_with_the_rules_on_it(say: Say) -
     code, out, _ = say("explain", "deck")
 
     assert (code, out.startswith("deck (key)\n\nIn a creator: The action cards")) == (0, True)
-    assert re.search(r"\nSee also\n  rule  RA-DECK-", out)
+    assert re.search(r"\nSee also\n  rule    RA-DECK-", out)
 
 
 def test_a_question_is_answered_by_the_rule_that_is_clearly_meant(say: Say) -> None:

@@ -82,7 +82,7 @@ dancer.yaml:41:15: error RT101 unknown key 'damge' in a clause
         ("cost: target zone within 2", "cost: target zone wihin 2"),
         """\
 dancer.yaml:95:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
-    hint: expected: with, without, adjacent, within, in, at, other, +, the end of the phrase
+    hint: expected: with, without, within, at, other, toward, adjacent, diagonal, in, +, …
 """,
         ONE_CREATOR,
     ),

@@ -54,10 +54,20 @@ def test_triggers_are_listed_with_their_count(say: Say) -> None:
     assert say("list", "triggers") == (
         0,
         """\
-Triggers (3)
-  left      A unit no longer stands in a zone.
-  placed    A token came to lie on a unit or on a zone.
-  summoned  A summon came to the field.
+Triggers (10)
+  entered     A unit came to stand in a zone, by whatever way.
+  left        A unit no longer stands in a zone.
+  summoned    A summon came to the field.
+  destroyed   A summon lost its health and has left the field.
+  damaged     A creator took damage, and the duel goes on.
+  placed      A token came to lie on a unit or on a zone.
+  improved    The masterpiece was improved once, in the masterpiece phase or by
+              a card.
+  ascended    A creator ascended: its masterpiece is complete, its ability card
+              turned over.
+  turn-start  A turn starts, before its masterpiece phase.
+  turn-end    A turn ends: everybody has recovered, tokens of the turn still
+              lie.
 """,
         "",
     )
@@ -67,7 +77,7 @@ def test_rulings_are_listed_with_their_defaults(say: Say) -> None:
     assert say("list", "rulings", "twice", "--lang", "ru") == (
         0,
         """\
-Толкования (1 из 2)
+Толкования (1 из 13)
   ability-twice  Можно ли сыграть одну карту способностей дважды в одной      no
                  цепочке?
 """,

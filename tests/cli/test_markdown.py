@@ -311,12 +311,14 @@ def test_a_scenario_in_which_nothing_changes_says_so(say: Say, here: Path) -> No
     (here / "idle.yaml").write_text(
         "ruleset: react\ntitle: Nothing\ncites: [RA-CHAIN-7]\nactive: dancer\nfield: C D\n"
         "pieces: {C: {creator: calligrapher}, D: {creator: dancer}}\n"
-        "script: [dancer: {end: main}]\nexpect: {rest: same}\n",
+        "script: []\nexpect: {rest: same}\n",
         "utf-8",
     )
 
     assert say("simulate", "idle.yaml", "-f", "markdown")[1].startswith(
-        "**Nothing changes.** The main phase is over.\n\nNothing (`idle`)\n"
+        "**Nothing changes.** Dancer may start a chain with an intention, or end the main "
+        "phase.\n\n"
+        "Nothing (`idle`)\n"
     )
 
 

@@ -159,7 +159,7 @@ def test_a_folder_stands_for_the_scenarios_beneath_it(say: Say) -> None:
     code, out, err = say("simulate", str(shipped() / "scenarios" / "rulebook"))
 
     assert (code, err) == (0, "")
-    assert out.count("✓ everything came as the scenario says\n") == 6
+    assert out.count("✓ everything came as the scenario says\n") == 8
 
 
 # For programs

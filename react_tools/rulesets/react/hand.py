@@ -6,7 +6,7 @@ from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
-from react_tools.rulesets.react.reasons import HAND_FULL, NO_DECK
+from react_tools.rulesets.react.reasons import NO_DECK, NO_DRAW
 from react_tools.rulesets.react.state import UNKNOWN
 from react_tools.rulesets.react.table import Table
 
@@ -22,7 +22,7 @@ def draw(table: Table, player: int) -> Outcome:
     state = table.state
     hand, deck = state.hand[player], state.deck[player]
     if len(hand) >= table.match.numbers.hand:
-        return nothing(HAND_FULL, player=player, now=len(hand))
+        return nothing(NO_DRAW, player=player, now=len(hand))
     if not deck:
         table.record(DeckEmpty(player))
         end(table, 1 - player, DuelEnded(1 - player, ("RA-END-2",)))

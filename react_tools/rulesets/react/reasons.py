@@ -49,13 +49,19 @@ HAND_FULL = Reason(
     "hand is full",
     "{player} holds {now} cards, as many as a hand may",
     "в руке {now} карт, больше нельзя: {player}",
-    ("RA-DRAW-2", "RA-HAND-1"),
+    ("RA-HAND-1",),
+)
+NO_DRAW = Reason(
+    "hand is full",
+    "{player} holds {now} cards and draws none",
+    "в руке уже {now} карт, карту не берут: {player}",
+    ("RA-DRAW-2", "RA-DRAW-3"),
 )
 NO_DECK = Reason(
     "no deck",
     "{player} has no deck to draw from",
     "колоды нет, брать карты неоткуда: {player}",
-    ("RA-END-3", "RA-DECK-2"),
+    ("RA-HAND-2", "RA-END-3"),
 )
 DECLINED = Reason(
     "declined",

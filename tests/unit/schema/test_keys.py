@@ -106,8 +106,8 @@ def test_what_a_key_of_bad_form_leads_to_is_judged_only_within(tell: Tell) -> No
 def test_a_misspelt_dotted_key_is_shown_with_the_one_that_was_meant(tell: Tell) -> None:
     assert tell("{token.ink: 1}", FACTS) == [
         (
-            "1:2-1:11 RT101 unknown key 'token.ink' in the facts of a unit, a creator or a zone | "
-            "did you mean 'tokens.ink'?"
+            "1:2-1:11 RT101 unknown key 'token.ink' in the facts of a unit, a creator, a zone, "
+            "the masterpiece or the duel | did you mean 'tokens.ink'?"
         )
     ]
 

@@ -99,5 +99,6 @@ def test_a_number_is_no_action(tell: Tell) -> None:
     (said,) = tell("5", ACTION)
 
     assert said.startswith(
-        "1:1-1:2 RT105 the file expects `pass`, a play or keys with values (end), not the number 5"
+        "1:1-1:2 RT105 the file expects `pass`, a play, an end, an improvement or an answer, "
+        "not the number 5"
     )

@@ -11,7 +11,7 @@ amount (main): how many; `up to 2` lets the owner take fewer.
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
-from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, HAND_FULL, NO_DECK
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_DECK, NO_DRAW
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 
@@ -34,6 +34,6 @@ DRAW = Verb(
     main="amount",
     parameters={"amount": Parameter("amount", "1")},
     compile=_compile,
-    reasons=(HAND_FULL, NO_DECK, CHOSE_NOT_TO),
+    reasons=(NO_DRAW, NO_DECK, CHOSE_NOT_TO),
     page=__doc__,
 )

@@ -124,7 +124,7 @@ class NothingDrawn(Event, frozen=True):
     brief: ClassVar[str] = "undrawn {player}"
     player: int
     now: int
-    rules: Rules = ("RA-DRAW-2", "RA-HAND-1")
+    rules: Rules = ("RA-DRAW-2", "RA-HAND-1", "RA-DRAW-3")
 
 
 class SheetDraw(Event, frozen=True):

@@ -3,7 +3,7 @@
     when: ascended
     player: you
 
-The new face is up when the passive answers.
+The new face is up by then.
 
 Filters: player (you, opponent or any; it must be written).
 Words: none of its own.
