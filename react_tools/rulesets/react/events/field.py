@@ -136,7 +136,7 @@ class TokenShifted(Event, frozen=True):
 
     en: ClassVar[str] = "{token} ×1 goes from {origin_holder} to {holder} (now {now})"
     ru: ClassVar[str] = "жетон {token:of} переходит: {origin_holder} → {holder} (теперь {now})"
-    brief: ClassVar[str] = "shifted {token} {holder}"
+    brief: ClassVar[str] = "handed {token} {holder}"
     token: int
     origin_holder: Option
     holder: Option

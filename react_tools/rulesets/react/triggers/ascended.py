@@ -1,9 +1,9 @@
-"""A creator ascended: its masterpiece is complete, its ability card turned over.
+"""A creator ascended, for its masterpiece is complete.
 
     when: ascended
     player: you
 
-The new face is up by then.
+The ascended face is up by then.
 
 Filters: player (you, opponent or any; it must be written).
 Words: none of its own.
