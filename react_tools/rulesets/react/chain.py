@@ -36,11 +36,10 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
         hand = list(state.hand[player])
         hand.remove(playable.card)
         table.change("hand", player, tuple(hand))
-    table.change("passes", NOWHERE, 0)
-    table.change("chooser", NOWHERE, 1 - player)
+    table.put(passes=0, chooser=1 - player)
     with table.beneath():
         link = pay(table, slot, payment)
-    table.change("chain", NOWHERE, (*state.chain, link))
+    table.put(chain=(*state.chain, link))
     if slot == table.match.numbers.slots:
         _set_off(table, ChainSetOff(full=True, rules=("RA-CHAIN-17", "RA-CHAIN-22")))
 
@@ -59,15 +58,14 @@ def pass_on(table: Table) -> None:
     state = table.state
     if table.recorder is not None:
         table.record(Passed(state.chooser))
-    table.change("chooser", NOWHERE, 1 - state.chooser)
-    table.change("passes", NOWHERE, state.passes + 1)
+    table.put(chooser=1 - state.chooser, passes=state.passes + 1)
     if state.passes == TWO_PASSES:
         _set_off(table, ChainSetOff(full=False, rules=("RA-CHAIN-16",)))
 
 
 def _set_off(table: Table, event: ChainSetOff) -> None:
     table.record(event)
-    table.change("resolving", NOWHERE, 1)
+    table.put(resolving=1)
 
 
 def resolve_next(table: Table) -> None:
@@ -82,7 +80,7 @@ def resolve_next(table: Table) -> None:
     try:
         with table.beneath():
             _apply(table, link, playable)
-            table.change("chain", NOWHERE, state.chain[:-1])
+            table.put(chain=state.chain[:-1])
             _put_away(table, link, playable)
     except DuelOverError:
         _abandon(table, slot)
@@ -90,9 +88,7 @@ def resolve_next(table: Table) -> None:
     table.slot = 0
     if slot == 1:
         table.record(ChainResolved(state.active))
-        table.change("resolving", NOWHERE, 0)
-        table.change("passes", NOWHERE, 0)
-        table.change("chooser", NOWHERE, state.active)
+        table.put(resolving=0, passes=0, chooser=state.active)
 
 
 def _why_so(table: Table, link: Link) -> Rules:

@@ -29,8 +29,11 @@ from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]
 """A whole way of paying: for each part the unit, zone or direction that settles it."""
-Ways = Sequence[Sequence[int]]
-"""Ways of paying, as Price.ways gives them."""
+Ways = tuple[int, Sequence[Sequence[int]]]
+"""How many whole ways of paying there are, and: if all parts are apart, the options of each part,
+else the ways one by one."""
+NO_WAY: Ways = (0, ())
+THIS = phrase.Ref("this")
 
 Played = tuple[int, int, int, int, int]
 """What is paid for: player, effect, card, unit and which life of it, as in a Link."""
@@ -73,13 +76,24 @@ class Price:
     def __init__(self, cost: phrase.Cost, meaning: Meaning) -> None:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
+        self._is_local = _are_local(cost.parts)
+        self._known: dict[int, Ways] = {}  # by the zone of `this`
+        self._exhausts_only_this = cost.parts[:1] == (phrase.Exhaust(THIS),)
         self._options = [part.options for part in self.parts]
 
-    def ways(self, frame: Frame) -> tuple[int, Ways]:
-        """Every whole way of paying now, and how many there are.
+    def ways(self, frame: Frame) -> Ways:
+        """Every whole way of paying now."""
+        if self._exhausts_only_this and frame.table.state.exhausted[frame.this]:
+            return NO_WAY
+        if not self._is_local:
+            return self._ways(frame)
+        zone = frame.table.state.where[frame.this]
+        known = self._known.get(zone)
+        if known is None:
+            known = self._known[zone] = self._ways(frame)
+        return known
 
-        They are the options of each part where all parts are apart, else the ways one by one.
-        """
+    def _ways(self, frame: Frame) -> Ways:
         if not self._apart:
             ways = self._walked(frame)[0]
             return len(ways), ways
@@ -87,26 +101,27 @@ class Price:
         for options in self._options:
             those = options(frame)
             if not those:
-                return 0, ()
+                return NO_WAY
             count *= len(those)
             found.append(those)
         return count, found
-
-    def picks(self, ways: Ways, at: int) -> Sequence[int]:
-        """One of them: what settles each part; the options of the last part go round first."""
-        if not self._apart:
-            return ways[at]
-        picks = []
-        for options in reversed(ways):
-            at, here = divmod(at, len(options))
-            picks.append(options[here])
-        picks.reverse()
-        return picks
 
     def unpayable(self, frame: Frame) -> Unpayable | None:
         """Why there is no way of paying, if there is none."""
         part = self._walked(frame)[1]
         return part.unpayable(frame) if part is not None else None
+
+    def picks(self, ways: Ways, at: int) -> Sequence[int]:
+        """What settles each part in one of the ways; options of the last part go round first."""
+        found = ways[1]
+        if not self._apart:
+            return found[at]
+        picks = []
+        for options in reversed(found):
+            at, here = divmod(at, len(options))
+            picks.append(options[here])
+        picks.reverse()
+        return picks
 
     def payment(self, played: Played, picks: Sequence[int], stamps: Sequence[int]) -> Payment:
         """What a way of paying comes to, when it pays for *played*."""
@@ -158,6 +173,22 @@ def _are_apart(parts: Sequence[phrase.Part]) -> bool:
     payers = [it for it in parts if isinstance(it, phrase.Exhaust)]
     later = {"payer", "target", "direction", "chosen"}
     return later.isdisjoint(words | ways) and len(payers) < 2  # noqa: PLR2004
+
+
+def _are_local(parts: Sequence[phrase.Part]) -> bool:
+    """Whether the ways depend on nothing but where `this` stands, and on its being ready."""
+    return all(
+        part in {phrase.Exhaust(THIS), phrase.Turn()}
+        or (isinstance(part, phrase.Target) and _is_around_this(part.zones))
+        for part in parts
+    )
+
+
+def _is_around_this(zones: phrase.Those) -> bool:
+    """Whether which zones these are depends on nothing but where `this` stands."""
+    near = phrase.AdjacentTo | phrase.DiagonalTo | phrase.InLine | phrase.Within
+    filters = [it for it in zones.filters if isinstance(it, near) and it.of == THIS]
+    return not zones.state and not zones.nth and len(filters) == len(zones.filters)
 
 
 def _part(part: phrase.Part, meaning: Meaning) -> Part:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
@@ -18,7 +20,7 @@ WAYS = tuple(Option("direction", way) for way in range(len(DIRECTIONS)))
 WAYS_OR_NONE = (*WAYS, NONE)
 
 
-class Frame:
+class Frame(Struct, eq=False):
     """One effect or passive being applied.
 
     Attributes:
@@ -34,18 +36,28 @@ class Frame:
         id: the effect's or passive's id, for the record.
     """
 
-    payer = subject = it = NOWHERE
-    target = place = origin = NOWHERE
-    direction = NOWHERE
-    chosen_zones = it_zone = did = sole = False
+    table: Table
+    owner: int
+    id: str
+    this: int
+    chooser: int = NOWHERE
+    payer: int = NOWHERE
+    subject: int = NOWHERE
+    target: int = NOWHERE
+    place: int = NOWHERE
+    origin: int = NOWHERE
+    direction: int = NOWHERE
+    chosen: list[int] = []
+    chosen_zones: bool = False
+    it: int = NOWHERE
+    it_zone: bool = False
     last: Outcome = NOTHING_YET
+    did: bool = False
+    sole: bool = False
 
-    def __init__(self, table: Table, owner: int, name: str, this: int) -> None:
-        self.table = table
-        self.owner = self.chooser = owner
-        self.id = name
-        self.this = this
-        self.chosen: list[int] = []
+    def __post_init__(self) -> None:
+        """Who chooses is the owner, until a clause says otherwise."""
+        self.chooser = self.owner
 
     def number(self, amount: Amount, what: str, **things: object) -> int:
         """A number; with `up to` the chooser says it, zero included (RA-EFFECT-7).

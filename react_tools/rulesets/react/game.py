@@ -80,7 +80,7 @@ class Duel:
 
     def legal(self) -> Sequence[Move]:
         """The choices open now, in a fixed order."""
-        state = self.state
+        state = self._table.state
         if self._question is not None:
             word = "improve" if self._question.cause == turn.IMPROVEMENT else "pick"
             return Answers(self.teller, word, self._question.options)
@@ -117,30 +117,27 @@ class Duel:
 
     def _begin(self, step: Step | None) -> None:
         """Take what a step needs to be run again."""
-        self._step = step
-        self._before = self._table.state.copy()
-        self._table.answers = []
+        table = self._table
+        self._step, self._before, table.answers = step, table.state.copy(), []
         if self.recorder is not None:
             self._mark = self.recorder.mark()
 
     def _advance(self) -> None:
         """Run steps until one asks, or nothing more happens by itself."""
         table, self._question = self._table, None
-        while self._step is not None:
-            table.restart()
-            try:
+        try:
+            while self._step is not None:
+                table.restart()
                 self._step(table)
-            except UndecidedError as undecided:
-                self._question = undecided.question
-                return
-            except DuelOverError:
-                self._step = None
-                return
-            following = turn.onward(table.state)
-            if following is None:
-                self._step = None
-                return
-            self._begin(following)
+                following = turn.onward(table.state)
+                if following is None:
+                    self._step = None
+                else:
+                    self._begin(following)
+        except UndecidedError as undecided:
+            self._question = undecided.question
+        except DuelOverError:
+            self._step = None
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

@@ -4,7 +4,7 @@
 they agree is tested on random duels (tests/properties/test_duel.py).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -81,32 +81,26 @@ def _used(table: Table) -> Collection[int]:
     return {match.playables[link.effect].ability for link in chain} - {NOWHERE}
 
 
-def unbarred(table: Table) -> list[Playable]:
+def unbarred(table: Table) -> Sequence[Playable]:
     """Every effect of who is to choose now that nothing bars, in the order of the match."""
     state, match = table.state, table.match
     player, kind = state.chooser, "reaction" if state.chain else "intention"
     found = match.of_abilities[player][kind][state.ascended[player]]
-    if found and (used := _used(table)):
+    if found and state.chain and (used := _used(table)):
         found = [it for it in found if it.ability not in used]
-    printed, before = match.of_cards[kind], NOWHERE
-    for card in state.hand[player]:  # sorted
-        if card != before and card in printed:
-            found = [*found, printed[card]]
-        before = card
-    return found
+    return found + match.of_hand(kind, state.hand[player])
 
 
 class Offer(Struct, frozen=True):
     """An effect that can be played now, by one of its units.
 
     Attributes:
-        count: in how many ways it can be paid; ways: those (react.costs.Price.ways).
+        ways: how many ways of paying there are, and which (react.costs.Price).
         stamps: which life each unit lives.
     """
 
     playable: Playable
     unit: int
-    count: int
     ways: Ways
     stamps: Sequence[int]
 
@@ -120,30 +114,28 @@ class Offer(Struct, frozen=True):
 
 def offers(table: Table) -> list[Offer]:
     """All that who is to choose may play now, in a fixed order. Changes nothing."""
+    return _offers(table, table.state.chooser, unbarred(table))
+
+
+def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Offer]:
+    """The ways of playing effects, for each unit on the field that may be its `this`."""
     found: list[Offer] = []
-    frame = Frame(table, table.state.chooser, "", NOWHERE)
-    for playable in unbarred(table):
-        _offer(frame, playable, found)
+    frame, where = Frame(table, player, "", NOWHERE), table.state.where
+    for playable in playables:
+        ways_of = playable.price.ways
+        for unit in playable.users:
+            if where[unit] != NOWHERE:
+                frame.this = unit
+                ways = ways_of(frame)
+                if ways[0]:
+                    found.append(Offer(playable, unit, ways, table.state.stamp))
     return found
-
-
-def _offer(frame: Frame, playable: Playable, found: list[Offer]) -> None:
-    """Add the ways of playing an effect, for each of its units that is on the field."""
-    state, ways_of = frame.table.state, playable.price.ways
-    where = state.where
-    for unit in playable.users:
-        if where[unit] != NOWHERE:
-            frame.this = unit
-            count, ways = ways_of(frame)
-            if count:
-                found.append(Offer(playable, unit, count, ways, state.stamp))
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
-    offered: list[Offer] = []
-    _offer(Frame(table, playable.owner, playable.effect.id, NOWHERE), playable, offered)
-    found = [offer.payment(at) for offer in offered for at in range(offer.count)]
+    offered = _offers(table, playable.owner, (playable,))
+    found = [offer.payment(at) for offer in offered for at in range(offer.ways[0])]
     return found or _unpayable(table, playable)
 
 

@@ -60,7 +60,6 @@ class Match(Things):
         setups, draws: what each player's sheet says of the setup, and of what is done instead of
             drawing; None if it says nothing.
         of_abilities: those of each player's ability cards, by kind and side that is up.
-        of_cards: by kind, the one of each action card.
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
@@ -91,14 +90,8 @@ class Match(Things):
             {kind: [self._up(owner, kind, face) for face in FACES] for kind in KINDS}
             for owner in PLAYERS
         ]
-        self.of_cards = {
-            kind: {
-                it.card: it
-                for it in self.playables
-                if it.card != NOWHERE and it.effect.kind == kind
-            }
-            for kind in KINDS
-        }
+        self._of_cards = {it.card: it for it in self.playables if it.card != NOWHERE}
+        self._of_hands: dict[tuple[str, tuple[int, ...]], list[Playable]] = {}
         self.abilities_twice = rulings["ability-twice"] == "yes"
         self.passive_list = printed = list[definitions.Passive]()
         compiled: list[Passive] = []
@@ -122,6 +115,15 @@ class Match(Things):
     def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:
         """What a sheet says, compiled; None if it says nothing."""
         return program(steps, meaning) if steps else None
+
+    def of_hand(self, kind: str, hand: tuple[int, ...]) -> list[Playable]:
+        """The effects of a kind on the cards of a hand, each once; kept, for hands come again."""
+        known = self._of_hands.get((kind, hand))
+        if known is None:
+            effects = [self._of_cards[card] for card in dict.fromkeys(hand)]
+            known = [it for it in effects if it.effect.kind == kind]
+            self._of_hands[kind, hand] = known
+        return known
 
     def _up(self, owner: int, kind: str, face: int) -> list[Playable]:
         """The effects of a kind on a player's ability cards while that side is up."""

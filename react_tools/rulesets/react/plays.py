@@ -96,7 +96,7 @@ class Moves(Lazily[Move]):
     def __init__(self, names: Names, slot: int, offers: Sequence[Offer], other: Move) -> None:
         self.size = 1
         for offer in offers:
-            self.size += offer.count
+            self.size += offer.ways[0]
         self._names = names
         self._slot = slot
         self._offers = offers
@@ -104,11 +104,12 @@ class Moves(Lazily[Move]):
 
     def _made(self, at: int) -> Move:
         for offer in self._offers:
-            if at < offer.count:
+            count = offer.ways[0]
+            if at < count:
                 play = Play(offer.playable, offer.payment(at))
                 said = partial(terms, self._names, play.playable, play.payment)
                 return Move(said, self._slot, play)
-            at -= offer.count
+            at -= count
         return self._other
 
 

@@ -1,6 +1,7 @@
 """The table at which a game is played: its state, its record, and the answers to its questions.
 
-`change` is the only way a state is written, so the notes of the record are complete.
+`change` and `put` are the only ways in which a state is written, so the notes of the record are
+complete.
 `choose` is the only way a player is asked, so a question stops the step wherever it arises:
 it raises UndecidedError, and the game plays the step again with one answer more
 (docs/decisions/0004).
@@ -153,6 +154,14 @@ class Table:
             setattr(state, field, values)
         if self.recorder is not None:
             self.recorder.note(field, index, value)
+
+    def put(self, **values: object) -> None:
+        """Write values of fields that are no lists."""
+        state, recorder = self.state, self.recorder
+        for field, value in values.items():
+            setattr(state, field, value)
+            if recorder is not None:
+                recorder.note(field, NOWHERE, value)
 
     def record(self, event: Event) -> None:
         """Write down what happened; callers ask `recorder` first where speed matters."""

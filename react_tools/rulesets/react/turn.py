@@ -69,8 +69,7 @@ def draw_phase(table: Table) -> None:
         _look_for_empty_decks(table)
         for player in (state.active, 1 - state.active):
             _draw(table, player)
-    table.change("phase", NOWHERE, int(Phase.MAIN))
-    table.change("chooser", NOWHERE, state.active)
+    table.put(phase=int(Phase.MAIN), chooser=state.active)
     table.record(MainPhase(state.active))
 
 
@@ -118,10 +117,7 @@ def end_phase(table: Table) -> None:
         _expire(table)
     other = 1 - state.active
     table.record(TurnPassed(other))
-    table.change("active", NOWHERE, other)
-    table.change("chooser", NOWHERE, other)
-    table.change("turn", NOWHERE, state.turn + 1)
-    table.change("phase", NOWHERE, int(Phase.START))
+    table.put(active=other, chooser=other, turn=state.turn + 1, phase=int(Phase.START))
 
 
 def _expire(table: Table) -> None:
