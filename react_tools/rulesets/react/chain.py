@@ -74,7 +74,7 @@ def resolve_next(table: Table) -> None:
     slot = table.slot = len(state.chain)
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
-    table.cause = playable.effect.id
+    table.cause = playable.id
     if table.recorder is not None:
         table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
     try:
@@ -103,7 +103,7 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     if gone and table.match.rulings["source-gone"] == "void":
         table.record(LinkVoid(link.effect))
         return
-    frame = Frame(table, link.player, playable.effect.id, NOWHERE if gone else link.unit)
+    frame = Frame(table, link.player, playable.id, NOWHERE if gone else link.unit)
     if link.payer != NOWHERE and table.state.stamp[link.payer] == link.payer_stamp:
         frame.payer = link.payer
     frame.target, frame.direction = link.target, link.direction

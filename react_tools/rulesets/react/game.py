@@ -99,8 +99,8 @@ class Duel:
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
         table = self._table
         if self._question is not None:
-            table.answers.append(choice.answer)
             table.state = self._before.copy()
+            table.restart([*table.answers, choice.answer])
             if self.recorder is not None:
                 self.recorder.cut(self._mark)
         else:
@@ -118,7 +118,8 @@ class Duel:
     def _begin(self, step: Step | None) -> None:
         """Take what a step needs to be run again."""
         table = self._table
-        self._step, self._before, table.answers = step, table.state.copy(), []
+        self._step, self._before = step, table.state.copy()
+        table.restart([])
         if self.recorder is not None:
             self._mark = self.recorder.mark()
 
@@ -127,7 +128,6 @@ class Duel:
         table, self._question = self._table, None
         try:
             while self._step is not None:
-                table.restart()
                 self._step(table)
                 following = turn.onward(table.state)
                 if following is None:
@@ -224,7 +224,7 @@ class Duel:
         """An independent duel in the same position, unrecorded."""
         twin = Duel(self.teller, self.state.copy(), None, self.aliases)
         twin._first = self._first
-        twin._table.answers = self._table.answers.copy()
+        twin._table.answers = self._table.answers
         twin._step, twin._question, twin._before = self._step, self._question, self._before
         return twin
 

@@ -33,8 +33,8 @@ class Lazily(Sequence[ItemT]):
     def __getitem__(self, at: int | slice) -> ItemT | list[ItemT]:
         if isinstance(at, slice):
             return [self._made(it) for it in range(self.size)[at]]
-        if at < 0:
-            at += self.size
         if 0 <= at < self.size:
             return self._made(at)
+        if -self.size <= at < 0:
+            return self._made(at + self.size)
         raise IndexError(at)

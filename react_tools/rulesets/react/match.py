@@ -27,6 +27,7 @@ class Playable(Struct, frozen=True, dict=True):
     """One effect in a match; its cost and its steps are compiled when they are first wanted.
 
     Attributes:
+        id: the effect's.
         card, ability: where it is printed; the other one is NOWHERE.
         face: which side of its ability card must be up: 0 front, 1 ascended, NOWHERE either.
         users: the units that may be its `this`.
@@ -34,6 +35,7 @@ class Playable(Struct, frozen=True, dict=True):
 
     index: int
     owner: int
+    id: str
     effect: Effect
     card: int
     ability: int
@@ -159,6 +161,7 @@ class Match(Things):
             Playable(
                 index=len(self.playables),
                 owner=meaning.owner,
+                id=effect.id,
                 effect=effect,
                 card=card,
                 ability=ability,

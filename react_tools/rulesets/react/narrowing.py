@@ -1,6 +1,7 @@
 """Filters: from a set of units or zones to those that fit (`with ink`, `adjacent to this`)."""
 
 from collections.abc import Callable, Sequence
+from sys import maxsize
 from typing import Protocol
 
 from react_tools.rulesets.react.board import NOWHERE
@@ -76,9 +77,9 @@ def _narrowing(one: Filter, meaning: Reads, *, of_zones: bool) -> Narrow:
     """Compile a filter of zones, or of units by where they stand and what rides on them."""
     match one:
         case With(name, count):
-            return _holding(name, lambda held: held >= count, meaning, of_zones=of_zones)
+            return _holding(name, range(count, maxsize), meaning, of_zones=of_zones)
         case Without(name):
-            return _holding(name, lambda held: held == 0, meaning, of_zones=of_zones)
+            return _holding(name, range(1), meaning, of_zones=of_zones)
         case OtherThan(than):
             read = meaning.zones if of_zones else meaning.units
             other = read(than, asks=False)
@@ -139,14 +140,13 @@ def _along(ray: Ray, nth: str, meaning: Reads, *, of_zones: bool) -> Narrow:
     return narrow
 
 
-def _holding(
-    name: Name, enough: Callable[[int], bool], meaning: Reads, *, of_zones: bool
-) -> Narrow:
+def _holding(name: Name, wanted: range, meaning: Reads, *, of_zones: bool) -> Narrow:
+    """Keep what holds a wanted number of tokens of a kind."""
     token, kinds = meaning.token(name), len(meaning.things.tokens)
 
     def narrow(frame: Frame, found: list[int]) -> list[int]:
         held = frame.table.state.lying if of_zones else frame.table.state.riding
-        return [it for it in found if enough(held[it * kinds + token])]
+        return [it for it in found if held[it * kinds + token] in wanted]
 
     return narrow
 

@@ -106,9 +106,9 @@ class Moves(Lazily[Move]):
         for offer in self._offers:
             count = offer.ways[0]
             if at < count:
-                play = Play(offer.playable, offer.payment(at))
-                said = partial(terms, self._names, play.playable, play.payment)
-                return Move(said, self._slot, play)
+                playable, payment = offer.playable, offer.payment(at)
+                said = partial(terms, self._names, playable, payment)
+                return Move(said, self._slot, Play(playable, payment))
             at -= count
         return self._other
 

@@ -134,8 +134,9 @@ class Table:
         self._cursor = 0
         self._depth = 0
 
-    def restart(self) -> None:
+    def restart(self, answers: list[int]) -> None:
         """Begin a step: its first question takes the first answer."""
+        self.answers = answers
         self._cursor = self._depth = 0
 
     def standing(self, zone: int) -> int:
