@@ -91,7 +91,7 @@ def _hold(begun: "Begun", *, lone: bool) -> None:
     """Talk until there is an end."""
     from react_tools.render.table_talk import Talk
 
-    talk = Talk(begun.sitting, begun.keeper, begun.lang, begun.rules)
+    talk = Talk(begun.sitting, begun.keeper, begun.lang, begun.rules, begun.told)
     if lone:
         talk.watch(begun.seed)
     else:

@@ -33,15 +33,20 @@ _COLUMNS = 80
 class Talk:
     """One duel that is played, in one language."""
 
-    def __init__(
-        self, sitting: Sitting, keeper: Keeper, lang: Lang, rules: Mapping[str, Rule]
+    def __init__(  # noqa: PLR0913, PLR0917 -- what is played, what is known of it, how it is told
+        self,
+        sitting: Sitting,
+        keeper: Keeper,
+        lang: Lang,
+        rules: Mapping[str, Rule],
+        told: int = 0,
     ) -> None:
         self._sitting = sitting
         self._keeper = keeper
         self._lang: Lang = lang
         self._rules = rules
         self._words = WORDS[lang]
-        self._told = 0
+        self._told = told
         self._offers = Offers(sitting.course.game, lang)
 
     def hold(self, seed: int | None) -> None:

@@ -4,7 +4,7 @@ What a page may hold, besides sentences:
 
 * a ```console block: each `$ line` is run by a shell in which `react-tools` is known; what stands
   beneath is the whole output, where a line that is only `…` stands for any lines. Behind a prompt
-  of `--ask` or `--step` stands what the reader types.
+  of `--ask`, `--step` or `play` stands what the reader types.
 * `<!-- write FILE -->` above a block: the block is that file.
 * `<!-- change FILE -->` above a ```diff block: its lines with - are replaced by those with +;
   lines with a space say where. Empty lines part one place from the next.
@@ -176,7 +176,7 @@ class Reader:
     def _ran(self, command: str, wanted: str) -> int:
         """Run one command and compare; 1, since it was one."""
         answers: list[str] = []
-        if re.search(r"--(?:ask|step)\b", command) and "|" not in command:
+        if re.search(r"--(?:ask|step)\b|react-tools play\b", command) and "|" not in command:
             wanted, answers = typed(wanted)
         done = subprocess.run(
             ["/bin/bash", "-c", f"(exit {self._code}); {command}"],

@@ -30,11 +30,12 @@ def test_the_pages_are_fresh(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project in which the examples make sense: the shipped cards, a pack, a git history."""
+    """A project in which the examples make sense: shipped cards, a pack, a duel, a git history."""
     folder = tmp_path_factory.mktemp("world")
     shutil.copytree(ROOT / "cards", folder / "cards")
     run(folder, "react-tools new pack mine --creator Clerk --ru Клерк")
     run(folder, "react-tools new scenario questions/mine")
+    run(folder, "react-tools play calligrapher dancer --demo --seed 7 > evening.duel")
     git = "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
     run(folder, f"git -c init.defaultBranch=main init -q . && {git} add . && {git} commit -qm all")
     return folder

@@ -47,13 +47,19 @@ class Wished(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A duel to be played; `seed` is what chance does, None if it does nothing."""
+    """A duel to be played.
+
+    Attributes:
+        seed: what chance does; None if it does nothing.
+        told: how many of its events are known already.
+    """
 
     sitting: Sitting
     keeper: Keeper
     seed: int | None
     lang: Lang
     rules: Mapping[str, Rule]
+    told: int = 0
 
 
 def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) -> Begun:
@@ -102,8 +108,10 @@ def resumed(path: Path, chance: Chance, seed: int | None, settings: Settings) ->
         seed = secrets.randbelow(_SEEDS)
     head = found.record.head
     keeper = Keeper(path, found.data, written(head, course))
+    recorder = course.game.recorder
+    told = len(recorder.entries) if recorder and course.made else 0
     sitting = Sitting(course, head, _by_chance(course, chance), luck(seed or 0))
-    return Begun(sitting, keeper, seed, settings.lang, found.ground.library.rules)
+    return Begun(sitting, keeper, seed, settings.lang, found.ground.library.rules, told)
 
 
 def _by_chance(course: Course, chance: Chance) -> frozenset[str]:
