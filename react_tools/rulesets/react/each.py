@@ -37,7 +37,8 @@ def each(step: Each, steps: Run, meaning: Meaning) -> Run:
             rest.remove(member)
             holder = member[0]
             frame.it, frame.it_zone = holder.value, holder.field == "zone"
-            frame.table.record(MemberTreated(holder))
+            if frame.table.recorder is not None:
+                frame.table.record(MemberTreated(holder))
             with frame.table.beneath():
                 steps(frame)
         frame.it, frame.it_zone = outer

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.lying import hold
+from react_tools.rulesets.react.lying import area_at, hold
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
 from react_tools.rulesets.react.state import UNKNOWN, Phase, State, empty
@@ -67,6 +67,23 @@ class Layer:
                 exhausted = scalar(entry.value, "exhausted")
                 self.state.exhausted[unit] = int(exhausted is not None and exhausted.value is True)
 
+        self._check_attached()
+
+    def _check_attached(self) -> None:
+        """A piece stands where it is attached to its creator."""
+        match, where = self.match, self.state.where
+        for letter, unit in self.units.items():
+            attached = match.attached.get(unit)
+            if attached is None:
+                continue
+            home = where[match.creators[match.units[unit].owner]]
+            places = match.board.near if attached == "adjacent" else match.board.corners
+            if home != NOWHERE and where[unit] not in places[home]:
+                message = (
+                    f"the piece {letter!r} is attached to its creator and not {attached} to it"
+                )
+                self.faults.add(SUPPLY, self.pieces[letter].key.span, message)
+
     def _unit(self, letter: str, entry: Entry) -> int:
         """The unit that a piece is: a creator, or the summon of that number, or the next."""
         if letter in self.letters:
@@ -118,8 +135,16 @@ class Layer:
             elif count > self.state.supply[token]:
                 message = f"supply holds only {self.state.supply[token]} more {name}"
                 self.faults.add(SUPPLY, entry.value.span, message)
+            elif token in self.match.areas and self._is_second(table, holder, count):
+                message = f"a zone holds one area token; {name} would be another"
+                self.faults.add(SUPPLY, entry.key.span, message)
             else:
                 hold(table, holder, token, count)
+
+    @staticmethod
+    def _is_second(table: Table, holder: Option, count: int) -> bool:
+        """Whether so many area tokens are more than a zone may hold (RA-AREA-2)."""
+        return holder.field == "zone" and (count > 1 or area_at(table, holder.value) != NOWHERE)
 
     def _lay_cards(self, player: int, entry: Entry) -> None:
         """Damage, hand, deck and discard pile of a player; a pile's top card stands first."""
