@@ -77,7 +77,7 @@ class Price:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
         self._is_local = _are_local(cost.parts)
-        self._known: dict[int, Ways] = {}  # by the zone of `this`
+        self._known: dict[tuple[int, int], Ways] = {}  # by `this` and its zone
         self._exhausts_only_this = cost.parts[:1] == (phrase.Exhaust(THIS),)
         self._options = [part.options for part in self.parts]
 
@@ -87,10 +87,10 @@ class Price:
             return NO_WAY
         if not self._is_local:
             return self._ways(frame)
-        zone = frame.table.state.where[frame.this]
-        known = self._known.get(zone)
+        here = frame.this, frame.table.state.where[frame.this]
+        known = self._known.get(here)
         if known is None:
-            known = self._known[zone] = self._ways(frame)
+            known = self._known[here] = self._ways(frame)
         return known
 
     def _ways(self, frame: Frame) -> Ways:
