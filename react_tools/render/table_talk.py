@@ -33,7 +33,7 @@ _COLUMNS = 80
 class Talk:
     """One duel that is played, in one language."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 -- what is played, what is known of it, how it is told
+    def __init__(
         self,
         sitting: Sitting,
         keeper: Keeper,
