@@ -38,7 +38,7 @@ class Teller(Protocol):
         """What scenarios and JSON call it: plain data."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened; immutable, one line when told.
 
     Class attributes:

@@ -3,22 +3,27 @@
 Whatever changes a state notes the change here, beneath the event that explains it. Replaying the
 notes from the first state gives the last one, and the state at any event in between; that is how a
 printed trace can draw the field before and after each link.
+
+Entries, notes and events hold no cycles, so the collector of cycles leaves them out (`gc=False`):
+a record grows to thousands of them, and looking through them would cost as much as making them.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from react_tools.trace.event import Event
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """An event and how deep it lies beneath its causes (0 is the outermost)."""
 
     depth: int
     event: Event
 
 
-class Note(NamedTuple):
+class Note(Struct, frozen=True, gc=False):
     """One change: the entry it belongs to (-1: before any), the field, the place, the value."""
 
     entry: int

@@ -789,7 +789,8 @@ def announcing(start_in: StartIn, documents: Sequence[Document]) -> list[Played]
 def test_a_clause_that_is_begun_ends_with_one_outcome(announcing: list[Played]) -> None:
     for played in announcing:
         open_now: list[tuple[int, str, str]] = []
-        for depth, event in played.recorder.entries:
+        for entry in played.recorder.entries:
+            depth, event = entry.depth, entry.event
             if isinstance(event, ClauseBegan):
                 open_now.append((depth, event.source, event.verb))
             elif isinstance(event, ClauseEnded):
