@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.events.turns import PassiveWoke
+from react_tools.rulesets.react.events.turns import PassiveOfUnitWoke, PassiveWoke
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.meaning import Fits, Meaning
@@ -13,6 +13,7 @@ from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Fact, Table
 from react_tools.trace.event import Rules
 
+_CARRYING = ("move", "jump", "swap", "put")
 _FACES = ("front", "ascended")
 _PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
     "": lambda _: (),
@@ -85,11 +86,22 @@ class Passive:
         if self._see is not None and not self._see(frame):
             return
         if table.recorder is not None:
-            table.record(PassiveWoke(self.owner, self.index, self._why(table)))
+            why = (*self._why(table), *self._rulings(table, fact))
+            if self._of_a_summon:
+                table.record(PassiveOfUnitWoke(self.owner, self.index, why, self.holder))
+            else:
+                table.record(PassiveWoke(self.owner, self.index, why))
         asking, table.cause = table.cause, self.definition.id
         with table.beneath():
             self._run(frame)
         table.cause = asking
+
+    def _rulings(self, table: Table, fact: Fact) -> Rules:
+        """The rulings without which it would not answer this fact."""
+        if self.trigger == "entered" and fact.way == "summon":
+            return ("entry-by-summon",)
+        carried = fact.subject in table.match.attached and fact.way in _CARRYING
+        return ("attached-enters",) if carried else ()
 
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.events.field import PieceCarried
+from react_tools.rulesets.react.events.field import BoulderPassed, PieceCarried
 from react_tools.rulesets.react.lying import boulders_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.table import Table
@@ -102,9 +102,13 @@ def _obstacle(
 
 
 def tell(table: Table, everybody: Sequence[Arrival]) -> None:
-    """Record the pieces that go along, after what moves them has been recorded."""
-    if table.recorder is None or not table.match.attached:
+    """Record who goes along and what bars nobody, after what moves them has been recorded."""
+    match = table.match
+    if table.recorder is None or not (match.attached or match.boulders):
         return
     for unit, zone in everybody:
-        if unit in table.match.attached:
-            table.record(PieceCarried(unit, table.state.where[unit], zone))
+        origin = table.state.where[unit]
+        if unit in match.attached and origin != NOWHERE:
+            table.record(PieceCarried(unit, origin, zone))
+        for _, token in boulders_at(table, (zone,))[:1]:
+            table.record(BoulderPassed(token, zone))

@@ -13,7 +13,7 @@ from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
-from react_tools.rulesets.react.pieces import BARRED, barred
+from react_tools.rulesets.react.pieces import BARRED, barred, tell
 from react_tools.rulesets.react.reasons import NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
@@ -73,6 +73,7 @@ def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     if unit is None:
         return nothing(NONE_LEFT, summon=kind[0])
     table.record(UnitSummoned(unit, zone))
+    tell(table, [(unit, zone)])
     frame.chosen, frame.chosen_zones = [unit], False
     come_to_stand(table, [(unit, zone)], "summon")
     return DONE

@@ -144,6 +144,18 @@ class TokenShifted(Event, frozen=True):
     rules: Rules = ("RA-EFFECT-1",)
 
 
+class BoulderPassed(Event, frozen=True):
+    """Somebody comes to stand where a boulder lies; by the ruling it keeps nobody out."""
+
+    en: ClassVar[str] = "{token} lies on {zone} and keeps nobody out"
+    ru: ClassVar[str] = "{zone:on} лежит {token}, но войти это не мешает"
+    brief: ClassVar[str] = "passed-boulder {zone}"
+    routine: ClassVar[bool] = True
+    token: int
+    zone: int
+    rules: Rules = ("boulder-blocks", "RA-ZONE-1")
+
+
 class BoulderBroken(Event, frozen=True):
     """A boulder cancelled damage to its zone and went back to supply."""
 

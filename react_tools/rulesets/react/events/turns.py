@@ -29,6 +29,14 @@ class PassiveWoke(Event, frozen=True):
     rules: Rules
 
 
+class PassiveOfUnitWoke(PassiveWoke, frozen=True):
+    """A passive that each summon of a kind has answers; this one's."""
+
+    en: ClassVar[str] = "the passive {passive} of {unit} answers at once"
+    ru: ClassVar[str] = "{unit}: пассивная способность {passive} срабатывает немедленно"
+    unit: int
+
+
 class ConditionSeen(Event, frozen=True):
     """The condition of an `if` was looked at."""
 
