@@ -63,8 +63,7 @@ Triggers (10)
   placed      A token came to lie on a unit or on a zone.
   improved    The masterpiece was improved once, in the masterpiece phase or by
               a card.
-  ascended    A creator ascended: its masterpiece is complete, its ability card
-              turned over.
+  ascended    A creator ascended, for its masterpiece is complete.
   turn-start  A turn starts, before its masterpiece phase.
   turn-end    A turn ends: everybody has recovered, tokens of the turn still
               lie.
