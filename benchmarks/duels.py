@@ -8,9 +8,8 @@
 - 500 scenarios: the shipped ones, copied until there are so many, by one `react-tools test` that
   reads, judges and plays them; the time of the whole process.
 
-The chance player passes 30 % of its opportunities on a chain, ends 5 % of its main phases between
-chains, and picks evenly among everything that is legal in all other cases. Rounds alternate, so
-that a machine whose speed drifts slows all alike; ratios are medians over the rounds.
+Both pick evenly among everything that is legal. Rounds alternate, so that a machine whose speed
+drifts slows all alike; ratios are medians over the rounds.
 
 RLCard is installed into a virtual environment beside this file, `.peers`, when it is first wanted:
 no part of the toolkit needs it, and its version and numpy's are pinned so that the bar stays where
@@ -47,7 +46,6 @@ ROUNDS = 9
 DUELS = 20
 FORKS = 20
 SCENARIOS = 500
-PASSES, ENDS = 0.3, 0.05
 BARS = {"duels": 3.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
 
 LINES = {
@@ -91,10 +89,7 @@ def played(duel: Duel, random: Random) -> Iterator[Game]:
     """Play a duel to its end by chance: the duel after each decision."""
     chance = random.random
     while legal := duel.legal():
-        share = PASSES if duel.state.chain else ENDS
-        count = len(legal)
-        at = count - 1 if chance() < share else int(chance() * count)
-        duel.apply(legal[at])
+        duel.apply(legal[int(chance() * len(legal))])
         yield duel
 
 

@@ -103,7 +103,7 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     if gone and table.match.rulings["source-gone"] == "void":
         table.record(LinkVoid(link.effect))
         return
-    frame = Frame(table, link.player, playable.id, NOWHERE if gone else link.unit)
+    frame = Frame(table, link.player, link.player, playable.id, NOWHERE if gone else link.unit)
     if link.payer != NOWHERE and table.state.stamp[link.payer] == link.payer_stamp:
         frame.payer = link.payer
     frame.target, frame.direction = link.target, link.direction

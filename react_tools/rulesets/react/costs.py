@@ -29,10 +29,9 @@ from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]
 """A whole way of paying: for each part the unit, zone or direction that settles it."""
-Ways = tuple[int, Sequence[Sequence[int]]]
-"""How many whole ways of paying there are, and: if all parts are apart, the options of each part,
-else the ways one by one."""
-NO_WAY: Ways = (0, ())
+Ways = Sequence[Sequence[int]]
+"""Whole ways of paying: if all parts are apart, the options of each part, else one by one."""
+NO_WAY: tuple[int, Ways] = (0, ())
 THIS = phrase.Ref("this")
 
 Played = tuple[int, int, int, int, int]
@@ -71,29 +70,22 @@ class Part(Struct, frozen=True):
 
 
 class Price:
-    """A cost, compiled for one owner in one match."""
+    """A cost, compiled for one owner in one match.
+
+    Attributes:
+        exhausts_this: whether it cannot be paid while `this` is exhausted.
+        is_local: whether, apart from that, the ways depend on nothing but where `this` stands.
+    """
 
     def __init__(self, cost: phrase.Cost, meaning: Meaning) -> None:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
-        self._is_local = _are_local(cost.parts)
-        self._known: dict[tuple[int, int], Ways] = {}  # by `this` and its zone
-        self._exhausts_only_this = cost.parts[:1] == (phrase.Exhaust(THIS),)
+        self.exhausts_this = phrase.Exhaust(THIS) in cost.parts
+        self.is_local = _are_local(cost.parts)
         self._options = [part.options for part in self.parts]
 
-    def ways(self, frame: Frame) -> Ways:
-        """Every whole way of paying now."""
-        if self._exhausts_only_this and frame.table.state.exhausted[frame.this]:
-            return NO_WAY
-        if not self._is_local:
-            return self._ways(frame)
-        here = frame.this, frame.table.state.where[frame.this]
-        known = self._known.get(here)
-        if known is None:
-            known = self._known[here] = self._ways(frame)
-        return known
-
-    def _ways(self, frame: Frame) -> Ways:
+    def ways(self, frame: Frame) -> tuple[int, Ways]:
+        """How many whole ways of paying there are now, and which."""
         if not self._apart:
             ways = self._walked(frame)[0]
             return len(ways), ways
@@ -113,11 +105,10 @@ class Price:
 
     def picks(self, ways: Ways, at: int) -> Sequence[int]:
         """What settles each part in one of the ways; options of the last part go round first."""
-        found = ways[1]
         if not self._apart:
-            return found[at]
+            return ways[at]
         picks = []
-        for options in reversed(found):
+        for options in reversed(ways):
             at, here = divmod(at, len(options))
             picks.append(options[here])
         picks.reverse()
@@ -176,7 +167,7 @@ def _are_apart(parts: Sequence[phrase.Part]) -> bool:
 
 
 def _are_local(parts: Sequence[phrase.Part]) -> bool:
-    """Whether the ways depend on nothing but where `this` stands, and on its being ready."""
+    """Whether, with `this` ready, the ways depend on nothing but where it stands."""
     return all(
         part in {phrase.Exhaust(THIS), phrase.Turn()}
         or (isinstance(part, phrase.Target) and _is_around_this(part.zones))

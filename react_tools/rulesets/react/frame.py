@@ -38,9 +38,9 @@ class Frame(Struct, eq=False):
 
     table: Table
     owner: int
+    chooser: int
     id: str
     this: int
-    chooser: int = NOWHERE
     payer: int = NOWHERE
     subject: int = NOWHERE
     target: int = NOWHERE
@@ -54,10 +54,6 @@ class Frame(Struct, eq=False):
     last: Outcome = NOTHING_YET
     did: bool = False
     sole: bool = False
-
-    def __post_init__(self) -> None:
-        """Who chooses is the owner, until a clause says otherwise."""
-        self.chooser = self.owner
 
     def number(self, amount: Amount, what: str, **things: object) -> int:
         """A number; with `up to` the chooser says it, zero included (RA-EFFECT-7).

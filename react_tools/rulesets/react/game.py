@@ -26,6 +26,7 @@ from react_tools.trace.recorder import Mark, Recorder
 Step = Callable[[Table], None]
 
 
+START = Mark(0, 0)
 PASS = Move(lambda: {"pass": ""}, step=chain.pass_on)
 END = Move(lambda: {"end": "main"}, step=turn.end_main_phase)
 
@@ -39,16 +40,17 @@ class Duel:
         state: State,
         recorder: Recorder | None = None,
         aliases: Mapping[str, str] | None = None,
+        first: State | None = None,
     ) -> None:
         self.teller = names
         self.aliases = aliases or {}
         self.recorder = recorder
         self._table = Table(names.match, state, recorder)
-        self._first = state.copy()
+        self._first = first or state.copy()
         self._step: Step | None = None
         self._before = state
         self._question: Question | None = None
-        self._mark = Mark(0, 0)
+        self._mark = START
 
     @property
     def match(self) -> Match:
@@ -87,7 +89,7 @@ class Duel:
         if state.result != NOWHERE:
             return []
         found, other = offers(self._table), PASS if state.chain else END
-        return Moves(self.teller, len(state.chain) + 1, found, other)
+        return Moves(self.teller, state, found, other)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
@@ -222,8 +224,7 @@ class Duel:
 
     def fork(self) -> "Duel":
         """An independent duel in the same position, unrecorded."""
-        twin = Duel(self.teller, self.state.copy(), None, self.aliases)
-        twin._first = self._first
+        twin = Duel(self.teller, self._table.state.copy(), None, self.aliases, self._first)
         twin._table.answers = self._table.answers
         twin._step, twin._question, twin._before = self._step, self._question, self._before
         return twin

@@ -29,7 +29,8 @@ def draw(table: Table, player: int) -> Outcome:
     card = deck[-1]
     if card == UNKNOWN:
         raise _unknown(table.match.sheets[player])
-    table.record(CardDrawn(player, card, len(hand) + 1))
+    if table.recorder is not None:
+        table.record(CardDrawn(player, card, len(hand) + 1))
     take(table, player, card, deck[:-1])
     return DONE
 

@@ -7,12 +7,10 @@ they agree is tested on random duels (tests/properties/test_duel.py).
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Unpayable, Ways
+from react_tools.rulesets.react.costs import Payment, Unpayable
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.match import Offer, Playable
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
@@ -91,27 +89,6 @@ def unbarred(table: Table) -> Sequence[Playable]:
     return found + match.of_hand(kind, state.hand[player])
 
 
-class Offer(Struct, frozen=True):
-    """An effect that can be played now, by one of its units.
-
-    Attributes:
-        ways: how many ways of paying there are, and which (react.costs.Price).
-        stamps: which life each unit lives.
-    """
-
-    playable: Playable
-    unit: int
-    ways: Ways
-    stamps: Sequence[int]
-
-    def payment(self, at: int) -> Payment:
-        """What the way with that index comes to."""
-        playable, unit, stamps = self.playable, self.unit, self.stamps
-        played = (playable.owner, playable.index, playable.card, unit, stamps[unit])
-        price = playable.price
-        return price.payment(played, price.picks(self.ways, at), stamps)
-
-
 def offers(table: Table) -> list[Offer]:
     """All that who is to choose may play now, in a fixed order. Changes nothing."""
     return _offers(table, table.state.chooser, unbarred(table))
@@ -120,22 +97,29 @@ def offers(table: Table) -> list[Offer]:
 def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Offer]:
     """The ways of playing effects, for each unit on the field that may be its `this`."""
     found: list[Offer] = []
-    frame, where = Frame(table, player, "", NOWHERE), table.state.where
+    where, exhausted = table.state.where, table.state.exhausted
+    frame = Frame(table, player, player, "", NOWHERE)
     for playable in playables:
-        ways_of = playable.price.ways
+        price, known = playable.price, playable.known
         for unit in playable.users:
-            if where[unit] != NOWHERE:
+            zone = where[unit]
+            if zone == NOWHERE or (price.exhausts_this and exhausted[unit]):
+                continue
+            offer = known.get((unit, zone))
+            if offer is None:
                 frame.this = unit
-                ways = ways_of(frame)
-                if ways[0]:
-                    found.append(Offer(playable, unit, ways, table.state.stamp))
+                offer = Offer(playable, unit, *price.ways(frame))
+                if price.is_local:
+                    known[unit, zone] = offer
+            if offer.count:
+                found.append(offer)
     return found
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
     offered = _offers(table, playable.owner, (playable,))
-    found = [offer.payment(at) for offer in offered for at in range(offer.ways[0])]
+    found = [offer.payment(at, table.state.stamp) for offer in offered for at in range(offer.count)]
     return found or _unpayable(table, playable)
 
 
@@ -144,6 +128,6 @@ def _unpayable(table: Table, playable: Playable) -> Unpayable:
     why = Unpayable("no such unit is on the field", ("RA-COST-3", "RA-CARD-16"))
     for unit in playable.users:
         if table.state.where[unit] != NOWHERE:
-            frame = Frame(table, playable.owner, playable.effect.id, unit)
+            frame = Frame(table, playable.owner, playable.owner, playable.id, unit)
             why = playable.price.unpayable(frame) or why
     return why

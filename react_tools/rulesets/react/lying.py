@@ -15,16 +15,18 @@ def held(table: Table, holder: Option, token: int) -> int:
 
 def hold(table: Table, holder: Option, token: int, more: int) -> None:
     """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
-    field = "riding" if holder.field == "unit" else "lying"
+    state, field = table.state, "riding" if holder.field == "unit" else "lying"
+    counts = state.riding if holder.field == "unit" else state.lying
     index = holder.value * len(table.match.tokens) + token
-    table.change(field, index, held(table, holder, token) + more)
-    table.change("supply", token, table.state.supply[token] - more)
+    table.change(field, index, counts[index] + more)
+    table.change("supply", token, state.supply[token] - more)
 
 
 def place(table: Table, holder: Option, token: int, count: int) -> None:
     """Place tokens that supply has (RA-TOKEN-4); then passives answer."""
-    now = held(table, holder, token) + count
-    table.record(TokenPlaced(token, holder, count, now))
+    if table.recorder is not None:
+        now = held(table, holder, token) + count
+        table.record(TokenPlaced(token, holder, count, now))
     hold(table, holder, token, count)
     told_placed(table, holder, token)
 

@@ -4,14 +4,14 @@ What was compiled from the cards, on top of the names and numbers (react.things)
 duel and shared by all its positions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
 
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
-from react_tools.rulesets.react.costs import Price
+from react_tools.rulesets.react.costs import Payment, Price, Ways
 from react_tools.rulesets.react.definitions import Ability, Creator, Effect
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive, passives
@@ -49,9 +49,34 @@ class Playable(Struct, frozen=True, dict=True):
         return Price(self.effect.paid, self.meaning)
 
     @cached_property
+    def known(self) -> "dict[tuple[int, int], Offer]":
+        """What it offers a unit in a zone, if its price is local; worked out when first wanted."""
+        return {}
+
+    @cached_property
     def run(self) -> Run:
         """Its steps, compiled."""
         return program(self.effect.steps, self.meaning)
+
+
+class Offer(Struct, frozen=True):
+    """An effect that can be played now, by one of its units.
+
+    Attributes:
+        count, ways: how many ways of paying there are, and which (react.costs.Price).
+    """
+
+    playable: Playable
+    unit: int
+    count: int
+    ways: Ways
+
+    def payment(self, at: int, stamps: Sequence[int]) -> Payment:
+        """What the way with that index comes to; *stamps* say which life each unit lives."""
+        playable, unit = self.playable, self.unit
+        played = (playable.owner, playable.index, playable.card, unit, stamps[unit])
+        price = playable.price
+        return price.payment(played, price.picks(self.ways, at), stamps)
 
 
 class Match(Things):

@@ -116,7 +116,7 @@ class Passive:
         return ("RA-EFFECT-10", *("RA-RESOLVE-3",) * bool(table.state.resolving))
 
     def _frame(self, table: Table, fact: Fact) -> Frame:
-        frame = Frame(table, self.owner, self.definition.id, self.holder)
+        frame = Frame(table, self.owner, self.owner, self.definition.id, self.holder)
         frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
         return frame
 

@@ -11,9 +11,9 @@ from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.lazily import Lazily
-from react_tools.rulesets.react.legal import Offer
-from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.match import Offer, Playable
 from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
 
@@ -91,25 +91,25 @@ class Move(Struct, frozen=True, dict=True):
 class Moves(Lazily[Move]):
     """All that can be played, and one *other* thing behind it."""
 
-    __slots__ = ("_names", "_offers", "_other", "_slot")
+    __slots__ = ("_names", "_offers", "_other", "_slot", "_stamps")
 
-    def __init__(self, names: Names, slot: int, offers: Sequence[Offer], other: Move) -> None:
+    def __init__(self, names: Names, state: State, offers: Sequence[Offer], other: Move) -> None:
         self.size = 1
         for offer in offers:
-            self.size += offer.ways[0]
+            self.size += offer.count
         self._names = names
-        self._slot = slot
+        self._slot = len(state.chain) + 1
+        self._stamps = state.stamp
         self._offers = offers
         self._other = other
 
     def _made(self, at: int) -> Move:
         for offer in self._offers:
-            count = offer.ways[0]
-            if at < count:
-                playable, payment = offer.playable, offer.payment(at)
+            if at < offer.count:
+                playable, payment = offer.playable, offer.payment(at, self._stamps)
                 said = partial(terms, self._names, playable, payment)
                 return Move(said, self._slot, Play(playable, payment))
-            at -= count
+            at -= offer.count
         return self._other
 
 

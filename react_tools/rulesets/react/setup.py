@@ -65,7 +65,7 @@ def _follow_sheet(table: Table, player: int) -> None:
     table.record(SheetSetup(player))
     table.cause = table.match.sheets[player].id
     with table.beneath():
-        steps(Frame(table, player, table.cause, table.match.creators[player]))
+        steps(Frame(table, player, player, table.cause, table.match.creators[player]))
 
 
 def _one_of_each(table: Table, player: int) -> None:

@@ -186,7 +186,8 @@ class Table:
         else:
             asked = Question(player, tuple(options), rules, self.slot, self.cause, about)
             raise UndecidedError(asked)
-        self.record(Chose(player, picked, self.slot, forced, rules))
+        if self.recorder is not None:
+            self.record(Chose(player, picked, self.slot, forced, rules))
         return picked
 
     def happened(self, fact: Fact) -> None:

@@ -91,7 +91,7 @@ def _draw(table: Table, player: int) -> None:
         table.cause = table.match.sheets[player].id
         with table.beneath():
             creator = table.match.creators[player]
-            instead(Frame(table, player, table.match.sheets[player].id, creator))
+            instead(Frame(table, player, player, table.match.sheets[player].id, creator))
         return
     came = draw(table, player)
     if came.word == "nothing":

@@ -45,7 +45,8 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
     everybody = arrivals(table, [(unit, zone)])
     if isinstance(everybody, Outcome):
         return everybody
-    table.record(UnitMoved(unit, direction, origin, zone))
+    if table.recorder is not None:
+        table.record(UnitMoved(unit, direction, origin, zone))
     tell(table, everybody)
     come_to_stand(table, everybody, "move")
     return DONE
