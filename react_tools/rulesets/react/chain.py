@@ -4,7 +4,7 @@ Who may add a card, and which, is told in react.legal.
 """
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, pay
+from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
     AbilityReturned,
     ActionDiscarded,
@@ -19,6 +19,7 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.paying import pay
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules

@@ -1,4 +1,4 @@
-"""Costs: what can be paid, what is paid, and what the payment fixes (RA-COST).
+"""Costs: what can be paid, and what the payment fixes (RA-COST); paying is react.paying.
 
 A cost is settled whole before any of it is paid: each part has its options, and parts that refer to
 earlier ones are gone through way by way; if one part has none, nothing is paid and the play is
@@ -11,20 +11,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.events.chain import (
-    CostWasNothing,
-    DirectionShown,
-    UnitPaid,
-    ZoneAimed,
-)
-from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
-from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.steps import walk
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]
@@ -231,30 +223,3 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
 
     none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
     return Part("", rich, lambda _: none, (field, token, count))
-
-
-def pay(table: Table, slot: int, payment: Payment) -> Link:
-    """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link."""
-    link, told = payment.link, table.recorder is not None
-    for unit in payment.units:
-        if told:
-            table.record(UnitPaid(unit))
-        table.change("exhausted", unit, 1)
-    for holder, token, count in payment.tokens:
-        now = held(table, holder, token) - count
-        table.record(TokenPaid(token, holder, count, now))
-        hold(table, holder, token, -count)
-    if told:
-        _show(table, slot, payment)
-    return link
-
-
-def _show(table: Table, slot: int, payment: Payment) -> None:
-    """Tell what the slot's react token shows, or that nothing was to be paid."""
-    link = payment.link
-    if link.target != NOWHERE:
-        table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
-    if link.direction != NOWHERE:
-        table.record(DirectionShown(slot, link.direction))
-    if payment == Payment(link) and link.target == link.direction == NOWHERE:
-        table.record(CostWasNothing())

@@ -1,0 +1,41 @@
+"""Paying a cost: what happens to the units and tokens that pay, and what is shown (RA-COST)."""
+
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.costs import Payment
+from react_tools.rulesets.react.events.chain import (
+    CostWasNothing,
+    DirectionShown,
+    UnitPaid,
+    ZoneAimed,
+)
+from react_tools.rulesets.react.events.field import TokenPaid
+from react_tools.rulesets.react.lying import held, hold
+from react_tools.rulesets.react.state import Link
+from react_tools.rulesets.react.table import Table
+
+
+def pay(table: Table, slot: int, payment: Payment) -> Link:
+    """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link."""
+    link, told = payment.link, table.recorder is not None
+    for unit in payment.units:
+        if told:
+            table.record(UnitPaid(unit))
+        table.change("exhausted", unit, 1)
+    for holder, token, count in payment.tokens:
+        now = held(table, holder, token) - count
+        table.record(TokenPaid(token, holder, count, now))
+        hold(table, holder, token, -count)
+    if told:
+        _show(table, slot, payment)
+    return link
+
+
+def _show(table: Table, slot: int, payment: Payment) -> None:
+    """Tell what the slot's react token shows, or that nothing was to be paid."""
+    link = payment.link
+    if link.target != NOWHERE:
+        table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
+    if link.direction != NOWHERE:
+        table.record(DirectionShown(slot, link.direction))
+    if payment == Payment(link) and link.target == link.direction == NOWHERE:
+        table.record(CostWasNothing())
