@@ -126,7 +126,7 @@ class Writer:
             "deck": deck[::-1],
             "discard": state.discard[player][::-1],
         }
-        if UNKNOWN in deck:
+        if UNKNOWN in deck or self.match.sheets[player].deckless:
             del piles["deck"]
         name = self.duel.teller.name
         return {
