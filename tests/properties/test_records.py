@@ -140,7 +140,9 @@ def lying(state: State) -> tuple[object, ...]:
     """A position, whatever its units were and did before they left the field."""
     twin = state.copy()
     twin.stamp = [0] * len(twin.stamp)
-    twin.exhausted = [it * (at != NOWHERE) for it, at in zip(state.exhausted, state.where, strict=True)]
+    twin.exhausted = [
+        it * (at != NOWHERE) for it, at in zip(state.exhausted, state.where, strict=True)
+    ]
     return twin.key()
 
 
