@@ -284,6 +284,14 @@ def test_every_playable_effect_is_played(duels: list[Played], library: Library) 
 # What holds in every position
 
 
+def test_a_unit_off_the_field_is_neither_exhausted_nor_holds_tokens(duels: list[Played]) -> None:
+    for played, state in states(duels):
+        kinds = len(played.match.tokens)
+        for unit, zone in enumerate(state.where):
+            held = state.riding[unit * kinds : (unit + 1) * kinds]
+            assert zone != NOWHERE or not (state.exhausted[unit] or any(held))
+
+
 def test_a_zone_holds_one_unit_at_most(duels: list[Played]) -> None:
     crowded = [
         state.where

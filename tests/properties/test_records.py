@@ -20,7 +20,6 @@ from react_tools.records.record import BREAK, read
 from react_tools.records.sitting import written
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react import REACT
-from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
@@ -137,12 +136,9 @@ def test_a_record_may_be_cut_behind_any_line(every: list[Recorded], library: Lib
 
 
 def lying(state: State) -> tuple[object, ...]:
-    """A position, whatever its units were and did before they left the field."""
+    """A position, however often its units have left the field."""
     twin = state.copy()
     twin.stamp = [0] * len(twin.stamp)
-    twin.exhausted = [
-        it * (at != NOWHERE) for it, at in zip(state.exhausted, state.where, strict=True)
-    ]
     return twin.key()
 
 
