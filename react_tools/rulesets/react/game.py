@@ -127,19 +127,19 @@ class Duel:
 
     def _advance(self) -> None:
         """Run steps until one asks, or nothing more happens by itself."""
-        table, self._question = self._table, None
+        table, step, self._question = self._table, self._step, None
         try:
-            while self._step is not None:
-                self._step(table)
-                following = turn.onward(table.state)
-                if following is None:
-                    self._step = None
-                else:
-                    self._begin(following)
+            while step is not None:
+                step(table)
+                step = turn.onward(table.state)
+                if step is not None:
+                    self._begin(step)
         except UndecidedError as undecided:
             self._question = undecided.question
+            return
         except DuelOverError:
-            self._step = None
+            pass
+        self._step = None
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

@@ -158,11 +158,12 @@ class Table:
 
     def put(self, **values: object) -> None:
         """Write values of fields that are no lists."""
-        state, recorder = self.state, self.recorder
+        state = self.state
         for field, value in values.items():
             setattr(state, field, value)
-            if recorder is not None:
-                recorder.note(field, NOWHERE, value)
+        if self.recorder is not None:
+            for field, value in values.items():
+                self.recorder.note(field, NOWHERE, value)
 
     def record(self, event: Event) -> None:
         """Write down what happened; callers ask `recorder` first where speed matters."""
