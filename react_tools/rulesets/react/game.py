@@ -11,7 +11,6 @@ from react_tools.game import Choice, Facts, Terms
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
-from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Answers, Asked, Move, Moves, Play
@@ -88,8 +87,7 @@ class Duel:
             return Answers(self.teller, word, self._question.options)
         if state.result != NOWHERE:
             return []
-        found, other = offers(self._table), PASS if state.chain else END
-        return Moves(self.teller, state, found, other)
+        return Moves(self.teller, state.copy(), PASS if state.chain else END)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.

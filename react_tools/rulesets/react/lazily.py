@@ -8,23 +8,13 @@ ItemT = TypeVar("ItemT")
 
 
 class Lazily(Sequence[ItemT]):
-    """So many items, each made by `_made`.
+    """As many items as `__len__` says, each made by `_made`."""
 
-    Attributes:
-        size: how many.
-    """
-
-    __slots__ = ("size",)
-
-    def __init__(self, size: int) -> None:
-        self.size = size
+    __slots__ = ()
 
     @abstractmethod
     def _made(self, at: int) -> ItemT:
-        """The item with that index, which is one of the first `size`."""
-
-    def __len__(self) -> int:
-        return self.size
+        """The item with that index, which is not below 0 and below the length."""
 
     @overload
     def __getitem__(self, at: int) -> ItemT: ...
@@ -32,9 +22,10 @@ class Lazily(Sequence[ItemT]):
     def __getitem__(self, at: slice) -> list[ItemT]: ...
     def __getitem__(self, at: int | slice) -> ItemT | list[ItemT]:
         if isinstance(at, slice):
-            return [self._made(it) for it in range(self.size)[at]]
-        if 0 <= at < self.size:
+            return [self._made(it) for it in range(len(self))[at]]
+        size = len(self)
+        if 0 <= at < size:
             return self._made(at)
-        if -self.size <= at < 0:
-            return self._made(at + self.size)
+        if -size <= at < 0:
+            return self._made(at + size)
         raise IndexError(at)

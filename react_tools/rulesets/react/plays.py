@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from msgspec import Struct
 
@@ -11,11 +11,14 @@ from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.lazily import Lazily
+from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Offer, Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
+
+LAST = -1
 
 
 class Asked(NamedTuple):
@@ -89,26 +92,41 @@ class Move(Struct, frozen=True, dict=True):
 
 
 class Moves(Lazily[Move]):
-    """All that can be played, and one *other* thing behind it."""
+    """All that can be played in a position, and one *other* thing behind it.
 
-    __slots__ = ("_names", "_offers", "_other", "_slot", "_stamps")
+    What can be played is looked for when somebody asks; the other thing is there without.
+    """
 
-    def __init__(self, names: Names, state: State, offers: Sequence[Offer], other: Move) -> None:
-        self.size = 1
-        for offer in offers:
-            self.size += offer.count
+    __slots__ = ("_names", "_offers", "_other", "_size", "_state")
+
+    def __init__(self, names: Names, state: State, other: Move) -> None:
         self._names = names
-        self._slot = len(state.chain) + 1
-        self._stamps = state.stamp
-        self._offers = offers
+        self._state = state
         self._other = other
+        self._offers: Sequence[Offer] | None = None
+        self._size = 0
+
+    def __len__(self) -> int:
+        if self._offers is None:
+            self._offers = offers(Table(self._names.match, self._state, None))
+            self._size = 1
+            for offer in self._offers:
+                self._size += offer.count
+        return self._size
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Move]: ...
+    def __getitem__(self, at: int | slice) -> Move | list[Move]:
+        return self._other if at == LAST else super().__getitem__(at)
 
     def _made(self, at: int) -> Move:
-        for offer in self._offers:
+        for offer in self._offers or ():
             if at < offer.count:
-                playable, payment = offer.playable, offer.payment(at, self._stamps)
+                playable, payment = offer.playable, offer.payment(at, self._state.stamp)
                 said = partial(terms, self._names, playable, payment)
-                return Move(said, self._slot, Play(playable, payment))
+                return Move(said, len(self._state.chain) + 1, Play(playable, payment))
             at -= offer.count
         return self._other
 
@@ -119,10 +137,12 @@ class Answers(Lazily[Move]):
     __slots__ = ("_names", "_options", "_word")
 
     def __init__(self, names: Names, word: str, options: Sequence[Option]) -> None:
-        self.size = len(options)
         self._names = names
         self._word = word
         self._options = options
+
+    def __len__(self) -> int:
+        return len(self._options)
 
     def _made(self, at: int) -> Move:
         return Move(partial(self._terms, self._options[at]), answer=at)
