@@ -8,6 +8,8 @@ from pathlib import Path
 from react_tools import places
 from react_tools.errors import MissingPathError
 
+RECORD = ".duel"
+"""How the names of records of duels end (react_tools.records)."""
 _ENDINGS = frozenset({".yaml", ".yml"})
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from react_tools import places, rulesets
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import beneath, homes
+from react_tools.files import RECORD, beneath, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.lint.check import ask_all
@@ -41,7 +41,8 @@ PAGES: dict[str, tuple[str, str]] = {
         "a file of no known kind",
         (
             "A creator's file has a key `creator:`, a scenario `script:`, a register of rules "
-            "`rules:`, rulings `rulings:`, and a board `chain:`. This file has none of them."
+            "`rules:`, rulings `rulings:`, and a board `chain:`. This file has none of them, or "
+            "it is the record of a duel, which `simulate` plays."
         ),
     ),
     "RT053": (
@@ -49,6 +50,10 @@ PAGES: dict[str, tuple[str, str]] = {
         "`ruleset:` names a card game that this version does not know.",
     ),
 }
+_PLAYED = (
+    "this is the record of a duel, no file of cards or scenarios",
+    "react-tools simulate plays it; react-tools new scenario --from makes a scenario of a chain",
+)
 _DEFAULT = "react"
 _CREATOR = re.compile(rb"^creator:[ \t]*([^\s#]+)", re.MULTILINE)
 _HEAD = 10_000
@@ -162,7 +167,9 @@ class _Reading:
         parsed = read(file, shown, limit=self._limit)
         found = [_finding(fault) for fault in parsed.faults]
         document = None
-        if parsed.tree is not None:
+        if parsed.tree is not None and file.suffix == RECORD:
+            found = [_fault("RT052", parsed.tree, *_PLAYED)]
+        elif parsed.tree is not None:
             document = _known(parsed.tree, shown, self._ruleset, found)
         if document is not None:
             found.extend(validate(document.tree, self._ruleset.kinds[document.kind]))

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from react_tools.errors import MissingPathError
-
-_RECORD = ".duel"
+from react_tools.files import RECORD
 
 
 def is_record(name: str) -> bool:
     """Whether a name is that of a record of a duel."""
-    return name.endswith(_RECORD)
+    return name.endswith(RECORD)
 
 
 def path_of(name: str, packs: Sequence[Path]) -> Path:

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from react_tools.errors import UnwritableError
-from react_tools.files import put
-from react_tools.records.record import SUFFIX
+from react_tools.files import RECORD, put
 from react_tools.source.rewrite import rewrite
 
 
@@ -28,7 +27,7 @@ class Keeper:
         path = Path(name)
         if path.is_dir():
             return path / otherwise
-        return path if path.suffix == SUFFIX else Path(f"{name}{SUFFIX}")
+        return path if path.suffix == RECORD else Path(f"{name}{RECORD}")
 
     def foreign(self, path: Path) -> bool:
         """Whether something is there that is not this record."""

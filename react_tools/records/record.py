@@ -18,7 +18,6 @@ from react_tools.source.parse import parse
 from react_tools.source.text import Text
 from react_tools.source.tree import Mapping
 
-SUFFIX = ".duel"
 BREAK = "---\n"
 _BREAK = re.compile(r"^---[ \t]*(?:\r\n|\r|\n|\Z)", re.MULTILINE)
 

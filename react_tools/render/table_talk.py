@@ -7,6 +7,7 @@ gets the record, if that is not saved when the duel is left.
 import shlex
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from react_tools.errors import UnwritableError
@@ -63,9 +64,11 @@ class Talk:
 
     def watch(self, seed: int | None) -> None:
         """Tell a duel that chance has played, and give its record."""
-        self._begin(seed)
-        self._show_state()
-        self._leave()
+        try:
+            self._begin(seed)
+            self._show_state()
+        finally:
+            self._leave()
 
     def _begin(self, seed: int | None) -> None:
         _show(title(self._run(), self._lang))
@@ -149,7 +152,14 @@ class Talk:
         self._say("over it" if over else "saved", path=path)
 
     def _leave(self) -> None:
-        """Say how to go on; what would be lost goes to standard output."""
+        """Say how to go on; what would be lost goes to standard output, read the words who may."""
+        with suppress(BrokenPipeError):
+            self._say_how()
+        if not self._sitting.saved:
+            screen.give(self._sitting.text())
+            sys.stdout.flush()
+
+    def _say_how(self) -> None:
         path, saved = self._keeper.path, self._sitting.saved
         if not saved:
             self._say("since" if path else "keep", path=path)
@@ -158,9 +168,7 @@ class Talk:
         if saved == (path is not None):
             told = shlex.quote(str(path or self._default()))
             _show([line(f"  react-tools play --record {told}")])
-        if not saved:
-            sys.stderr.flush()
-            screen.give(self._sitting.text())
+        sys.stderr.flush()
 
     def _default(self) -> str:
         names = [Path(it).name for it in self._sitting.course.game.players]

@@ -72,10 +72,7 @@ class Asking:
     def question(self) -> Decision | None:
         """What is asked now; None when nothing more is to be decided, or can be."""
         decision = self._game.decision()
-        if self.fault() or decision is None:
-            return None
-        # A question that no play asks has no place in a script.
-        return decision if decision.kind != "choice" or self.run.asking is not None else None
+        return None if self.fault() else decision
 
     def offers(self, lang: Lang) -> list[Offer]:
         """What can be answered; numbers are their own labels, everything else is counted."""

@@ -436,3 +436,31 @@ def test_the_first_hands_of_a_first_game_hold_one_of_each(say: Say, typed: Type)
 
     assert "\nhands: first-game\n" in out
     assert "Dancer: hand 5: " in err
+
+
+def test_who_stops_reading_the_words_still_gets_the_record(script: Path, tmp_path: Path) -> None:
+    record = tmp_path / "d.duel"
+    with record.open("wb") as out:
+        talk = subprocess.Popen(
+            [script, "play", "dancer", "calligrapher", "--demo", "--seed", "1"],
+            stdout=out,
+            stderr=subprocess.PIPE,
+        )
+        assert talk.stderr is not None
+        talk.stderr.readline()
+        talk.stderr.close()
+        talk.wait(60)
+
+    assert record.read_text("utf-8").startswith("# A duel, as react-tools ")
+
+
+def test_lint_says_what_plays_a_record(say: Say, typed: Type, here: Path) -> None:
+    typed(*TURN, "quit")
+    (here / "d.duel").write_text(say(*DUEL)[1], "utf-8")
+    code, out, _ = say("lint", "d.duel")
+
+    assert code == 1
+    assert out.startswith(
+        "d.duel:2:1: error RT052 this is the record of a duel, no file of cards or scenarios\n"
+        "    hint: react-tools simulate plays it; "
+    )

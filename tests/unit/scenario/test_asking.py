@@ -248,3 +248,26 @@ def test_numbers_are_their_own_labels(
         ("1", "1"),
         ("2", "2"),
     ]
+
+
+SETUP = """\
+ruleset: react
+title: t
+phase: setup
+active: calligrapher
+pieces:
+  C: {creator: calligrapher, deck: [splash, smudge, splash, smudge, splash]}
+  D: {creator: dancer, deck: [scatter, glissade, scatter, glissade, scatter, glissade]}
+script:
+"""
+
+
+def test_what_no_card_asks_is_a_step_of_its_own(ask: Ask) -> None:
+    asking = ask(SETUP)
+    answer(asking, "b1", "{end: main}", "{improve: card 1 in cell 3}")
+
+    assert script(asking) == [
+        "calligrapher: {pick: b1}",
+        "calligrapher: {end: main}",
+        "dancer: {improve: card 1 in cell 3}",
+    ]
