@@ -39,12 +39,17 @@ def _files(path: Path) -> Iterator[Path]:
         yield path
 
 
-def beneath(folder: Path) -> Iterator[Path]:
-    """The YAML files in a folder and its folders, in order; nothing hidden, nothing but files."""
-    for file in sorted(folder.rglob("*")):
-        hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
-        if file.suffix in _ENDINGS and not hidden and file.is_file():
-            yield file
+def beneath(folder: Path, without: str = "") -> Iterator[Path]:
+    """The YAML files in a folder and its folders, in order; nothing hidden, nothing but files.
+
+    Folders called *without* are not looked into.
+    """
+    found = []
+    for root, folders, names in os.walk(folder):
+        folders[:] = [it for it in folders if not it.startswith(".") and it != without]
+        shown = (name for name in names if not name.startswith("."))
+        found += [Path(root, name) for name in shown if Path(name).suffix in _ENDINGS]
+    yield from (file for file in sorted(found) if file.is_file())
 
 
 def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:

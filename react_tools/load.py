@@ -125,9 +125,8 @@ def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
-    for folder, file in _ground(files, folders):
-        if scenarios or "scenarios" not in file.relative_to(folder).parts:
-            reading.read(file, ground=True)
+    for file in _ground(files, folders, "" if scenarios else "scenarios"):
+        reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, ruleset)
     shown = tuple(file.as_posix() for file in files)
     notes = tuple(it for it in whole.findings if it.level is Level.NOTE)
@@ -228,11 +227,12 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
     return Finding(code, Level.ERROR, node.span, message, hint)
 
 
-def _ground(files: Sequence[Path], folders: Sequence[Path]) -> Iterator[tuple[Path, Path]]:
-    """What *files* stand on and do not hold themselves, with its folder, the nearest first."""
+def _ground(files: Sequence[Path], folders: Sequence[Path], without: str) -> Iterator[Path]:
+    """What *files* stand on and do not hold themselves, the nearest first."""
     read_already = {file.resolve() for file in files}
     for folder in folders:
-        for file in beneath(folder):
-            if file.resolve() not in read_already:
-                read_already.add(file.resolve())
-                yield folder, file
+        for file in beneath(folder, without):
+            real = file.resolve()
+            if real not in read_already:
+                read_already.add(real)
+                yield file
