@@ -10,8 +10,9 @@ from react_tools.rulesets.react import telling
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.labels import Labels
+from react_tools.rulesets.react.reference.steps import in_one_line
 from react_tools.rulesets.react.said import Said
-from react_tools.rulesets.react.table import Option
+from react_tools.rulesets.react.table import Doing, Option
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
 
@@ -34,6 +35,8 @@ class Names(Labels):
         match value:
             case Said():
                 return self._said(field, value, lang)
+            case Doing():
+                return f"{self.tell(value.field, value.value, lang)} ({in_one_line(value.steps)})"
             case Option():
                 return self.tell(value.field, value.value, lang)
             case bool():

@@ -13,7 +13,7 @@ from react_tools.rulesets.react.reasons import DECLINED
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
-from react_tools.rulesets.react.table import NONE, Branches, DuelOverError, Option
+from react_tools.rulesets.react.table import NONE, Branches, Doing, DuelOverError, Option
 from react_tools.rulesets.react.verb import Arguments
 
 Run = Callable[[Frame], None]
@@ -95,13 +95,14 @@ def _branch(branch: Branch, meaning: Meaning) -> Run:
 
 def _pick(pick: Pick, meaning: Meaning) -> Run:
     lists = [program(steps, meaning) for steps in pick.lists]
+    branches = [Doing("branch", at, steps) for at, steps in enumerate(pick.lists, 1)]
     amount = pick.count.amount
     rules, about = OPTIONAL if amount.up_to else MANDATORY, Branches(pick.lists)
 
     def run(frame: Frame) -> None:
         rest, picked = list(range(len(lists))), list[int]()
         while rest and len(picked) < amount.number:
-            options = [Option("branch", it + 1) for it in rest]
+            options: list[Option] = [branches[it] for it in rest]
             if amount.up_to:
                 options.append(NONE)
             option = frame.table.choose(frame.chooser, options, rules, about)

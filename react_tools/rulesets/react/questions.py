@@ -1,13 +1,12 @@
 """What is asked and what can be chosen, as a person reads it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.reference import steps as printed
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.table import NONE, Branches, Counted, Option, Question
 from react_tools.rulesets.react.turn import IMPROVEMENT
 from react_tools.trace.event import Lang
@@ -132,17 +131,11 @@ def picked(names: Names, state: State, asked: Question, option: Option, lang: La
     A branch is told by its clauses, as a card shows them.
     """
     if isinstance(asked.about, Branches) and option.field in {"branch", "do"}:
-        return _clauses(asked.about.lists[option.value - 1])
+        return printed.in_one_line(asked.about.lists[option.value - 1])
     told = str(names.tell(option.field, option.value, lang))
     if option.field == "unit" and state.where[option.value] != NOWHERE:
         return f"{told} ({names.match.board.name(state.where[option.value])})"
     return _zone(names, state, option.value, lang) if option.field == "zone" else told
-
-
-def _clauses(steps: Sequence[Step]) -> str:
-    """Clauses in one line; what hangs on a condition stands behind its colon."""
-    parts = [f"{it.verb} {it.text}".strip() for it in printed.told(steps)]
-    return "; ".join(parts).replace(":; ", ": ")
 
 
 def played(names: Names, state: State, play: Play, lang: Lang) -> str:

@@ -36,6 +36,12 @@ class Option(Struct, frozen=True):
     value: int
 
 
+class Doing(Option, frozen=True):
+    """Steps that can be picked: a branch by its number, or what a `may` allows."""
+
+    steps: "tuple[Step, ...]"
+
+
 NONE = Option("none", 0)
 
 

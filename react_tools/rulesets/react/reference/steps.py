@@ -13,6 +13,12 @@ def told(steps: Sequence[Step], depth: int = 0) -> tuple[Told, ...]:
     return tuple(line for step in steps for line in _step(step, depth))
 
 
+def in_one_line(steps: Sequence[Step]) -> str:
+    """Every clause, in one line; what hangs on a condition stands behind its colon."""
+    parts = [f"{it.verb} {it.text}".strip() for it in told(steps)]
+    return "; ".join(parts).replace(":; ", ": ")
+
+
 def waking(passive: Passive) -> tuple[Told, ...]:
     """What wakes a passive: its trigger, its filters, its condition."""
     filters = [f"{name} {union(given)}" for name, given in passive.filters.items()]
