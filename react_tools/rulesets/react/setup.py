@@ -19,6 +19,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, take
 from react_tools.rulesets.react.state import UNKNOWN, Phase
 from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.things import PLAYERS
 
 
 class Setup(Struct, frozen=True):
@@ -32,16 +33,18 @@ class Setup(Struct, frozen=True):
     first_game: bool = False
 
     def __call__(self, table: Table) -> None:
-        """Set up: the sheets' own steps, then the hands; the first player's before the other's."""
+        """Set up in the book's order: the sheets' own steps, who begins, the hands.
+
+        Nobody is active yet when the sheets are followed: the players take their steps in the order
+        in which the setting names them.
+        """
         active = table.state.active
-        order = (active, 1 - active)
-        for player in order:
-            creator = table.match.creators[player]
+        for creator in table.match.creators:
             table.record(CreatorPlaced(creator, table.state.where[creator]))
-        table.record(FirstPlayerChosen(active))
-        for player in order:
+        for player in PLAYERS:
             _follow_sheet(table, player)
-        for player in order:
+        table.record(FirstPlayerChosen(active))
+        for player in (active, 1 - active):
             self._deal(table, player)
         table.change("phase", NOWHERE, int(Phase.START))
 
