@@ -25,6 +25,7 @@ from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules
 
 TWO_PASSES = 2
+MOST_CITED = 3
 
 
 def play(table: Table, playable: Playable, payment: Payment) -> None:
@@ -96,19 +97,29 @@ def _why_so(table: Table, link: Link) -> Rules:
     """What the resolving of a link rests on: a fixed choice stands; its unit may have left."""
     fixed = link.target != NOWHERE or link.direction != NOWHERE
     gone = table.state.stamp[link.unit] != link.stamp
-    return ("RA-RESOLVE-1", *("RA-COST-8",) * fixed, *("source-gone",) * gone)
+    turned = _is_turned(table, table.match.playables[link.effect])
+    silent = ("source-gone",) * gone + ("flip-in-chain",) * turned
+    return ("RA-RESOLVE-1", *("RA-COST-8",) * fixed, *silent)[:MOST_CITED]
+
+
+def _is_turned(table: Table, playable: Playable) -> bool:
+    """Whether another side of the ability card is up than the one that was played."""
+    return playable.face not in {NOWHERE, table.state.ascended[playable.owner]}
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
     gone = table.state.stamp[link.unit] != link.stamp
-    if gone and table.match.rulings["source-gone"] == "void":
-        table.record(LinkVoid(link.effect))
+    turned, rulings = _is_turned(table, playable), table.match.rulings
+    if (gone and rulings["source-gone"] == "void") or (
+        turned and rulings["flip-in-chain"] == "void"
+    ):
+        table.record(LinkVoid(link.effect, turned))
         return
     frame = Frame(table, link.player, link.player, playable.id, NOWHERE if gone else link.unit)
     if link.payer != NOWHERE and table.state.stamp[link.payer] == link.payer_stamp:
         frame.payer = link.payer
     frame.target, frame.direction = link.target, link.direction
-    frame.sole = len(playable.effect.steps) == 1
+    frame.sole = playable.sole
     playable.run(frame)
     if not frame.did and not frame.sole:
         table.record(CardIdle(link.effect))
@@ -118,11 +129,18 @@ def _put_away(table: Table, link: Link, playable: Playable) -> None:
     """An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14)."""
     player, card, told = link.player, link.card, table.recorder is not None
     if told and card == NOWHERE:
-        table.record(AbilityReturned(player, playable.ability))
+        table.record(AbilityReturned(player, _side_up(table, playable)))
     elif told:
         table.record(ActionDiscarded(player, card))
     if card != NOWHERE:
         table.change("discard", player, (*table.state.discard[player], card))
+
+
+def _side_up(table: Table, playable: Playable) -> int:
+    """The ability card as react.names counts it: behind all fronts come the ascended sides."""
+    match, ability = table.match, playable.ability
+    turned = len(match.abilities[ability][1].faces) > 1 and table.state.ascended[playable.owner]
+    return ability + len(match.abilities) * bool(turned)
 
 
 def _abandon(table: Table, slot: int) -> None:

@@ -22,6 +22,10 @@ _GONE = {
     "en": "the unit whose card this is has left the field",
     "ru": "фигура, чья это карта, покинула поле",
 }
+_TURNED = {
+    "en": "the ability card was turned over, and this side is down",
+    "ru": "карту способностей перевернули, и этой стороны не видно",
+}
 _NO_PART = {"en": "no part of it can be applied", "ru": "ни одну её часть нельзя применить"}
 _NOT_SO = {"en": "it is not so that {condition}", "ru": "неверно, что {condition}"}
 
@@ -55,8 +59,9 @@ def _why(names: Names, link: LinkResolving, within: Sequence[Event], lang: Lang)
     came = [it for it in within if isinstance(it, ClauseEnded) and it.source == source]
     if any(it.outcome.word != "nothing" for it in came):
         return ""
-    if any(isinstance(it, LinkVoid) for it in within):
-        return _GONE[lang]
+    for event in within:
+        if isinstance(event, LinkVoid):
+            return (_TURNED if event.turned else _GONE)[lang]
     if not came:
         return _kept(names, within, lang)
     return _reason(names, came[0], lang) if len(came) == 1 else _NO_PART[lang]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.lying import area_at, hold
+from react_tools.rulesets.react.masterpiece import complete
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
 from react_tools.rulesets.react.state import UNKNOWN, Phase, State, empty
@@ -205,6 +206,16 @@ class Layer:
                 self.faults.add(SUPPLY, node.span, message)
             else:
                 self.state.row[at] = piece
+        self._check_pictures(node.span)
+
+    def _check_pictures(self, span: Span) -> None:
+        """Whose picture lies there complete has ascended (RA-PIECE-8)."""
+        for player, name in enumerate(self.ids):
+            whole = complete(self.match, self.state.row, player)
+            if whole and not self.state.ascended[player]:
+                message = f"the masterpiece of {name} is complete, but {name} is not ascended"
+                hint = "write `ascended: true` there, or lay the cards in another order"
+                self.faults.add(SUPPLY, span, message, hint)
 
     def _set_turn(self) -> None:
         phase = text(self.root, "phase") or "main"

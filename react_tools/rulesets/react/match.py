@@ -16,7 +16,7 @@ from react_tools.rulesets.react.definitions import Ability, Creator, Effect
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive, passives
 from react_tools.rulesets.react.program import Run, program
-from react_tools.rulesets.react.steps import Step
+from react_tools.rulesets.react.steps import Step, most_parts
 from react_tools.rulesets.react.things import PLAYERS, Things
 
 KINDS = ("intention", "reaction")
@@ -52,6 +52,11 @@ class Playable(Struct, frozen=True, dict=True):
     def known(self) -> "dict[tuple[int, int], Offer]":
         """What it offers a unit in a zone, if its price is local; worked out when first wanted."""
         return {}
+
+    @cached_property
+    def sole(self) -> bool:
+        """Whether no more than one clause of it is ever carried out."""
+        return most_parts(self.effect.steps) == 1
 
     @cached_property
     def run(self) -> Run:

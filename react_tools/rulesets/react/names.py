@@ -110,7 +110,9 @@ def _card(names: Names, value: int, lang: Lang) -> Told:
 
 
 def _ability(names: Names, value: int, lang: Lang) -> Told:
-    return Told.plain(_quoted(names.match.abilities[value][1].faces[0].label[lang], lang))
+    """An ability card by the side that is up; behind all fronts come the ascended sides."""
+    face, ability = divmod(value, len(names.match.abilities))
+    return Told.plain(_quoted(names.match.abilities[ability][1].faces[face].label[lang], lang))
 
 
 def _piece(names: Names, value: int, lang: Lang) -> Told:
@@ -172,7 +174,7 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "direction": lambda _, value: DIRECTIONS[value],
     "effect": lambda names, value: names.match.playables[value].effect.id,
     "card": lambda names, value: names.match.cards[value][1].id,
-    "ability": lambda names, value: names.match.abilities[value][1].id,
+    "ability": lambda names, value: names.match.abilities[value % len(names.match.abilities)][1].id,
     "token": lambda names, value: names.match.tokens[value].id,
     "lying": lambda names, value: names.match.tokens[value].id,
     "summon": lambda names, value: names.match.units[value].kind,

@@ -135,6 +135,23 @@ def inside(step: Step) -> tuple[tuple[Step, ...], ...]:
             return (steps,)
 
 
+def most_parts(steps: tuple[Step, ...]) -> int:
+    """How many clauses may be carried out at most; of an `each`, several if any."""
+    return sum(_most_parts(step) for step in steps)
+
+
+def _most_parts(step: Step) -> int:
+    match step:
+        case Clause():
+            return 1
+        case Pick(count=count, lists=lists):
+            return sum(sorted(map(most_parts, lists))[-count.amount.number :])
+        case Each(steps=steps):
+            return 2 * most_parts(steps)
+        case Branch() | May():
+            return max(map(most_parts, inside(step)))
+
+
 def clauses(steps: tuple[Step, ...]) -> Iterator[Clause]:
     """Every clause among *steps*, those inside structure words included."""
     for step in steps:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.improvement import Exchange, Improvement, Lay, code, decoded, words
 
@@ -123,7 +124,7 @@ def test_a_replaced_card_is_off_the_board_again(at: Callable[..., Duel], take: T
         ("", "C3 C2 . . .", "card 1 in cell 3", False),
         ("", "C3 C1 C2 . .", "swap cells 1 and 4", True),
         ("", "C2 C1 C3 . .", "swap cells 1 and 2", True),
-        ("", "C1 C2 D1 D2 D3", "card 3 in cell 3", True),
+        ("", "C1 C2 D2 D1 D3", "card 3 in cell 3", True),
     ],
 )
 def test_all_three_side_by_side_in_order_complete_it(
@@ -171,3 +172,20 @@ def test_by_a_ruling_the_second_player_reads_from_the_other_end(start: Start, ta
     take(duel, {"improve": "card 1 in cell 3"})
 
     assert duel.facts()["dancer"]["ascended"]
+
+
+def test_a_complete_picture_of_a_creator_who_is_not_ascended_is_no_position(start: Start) -> None:
+    with pytest.raises(SettingError, match="the masterpiece of dancer is complete"):
+        start(SETTING.format(row="D1 D2 D3 . .", rulings="", ascended="false"))
+
+
+def test_a_card_that_returns_is_called_by_the_side_that_is_up(start: Start, take: Take) -> None:
+    text = SETTING.format(row="C1 C3 C2 D1 .", rulings="", ascended="true")
+    duel = start(text.replace("phase: masterpiece", "phase: main"))
+    take(
+        duel, {"play": "master-hand.B"}, {"pass": ""}, {"pass": ""}, {"pick": "swap cells 1 and 5"}
+    )
+    assert duel.recorder is not None
+    told = [entry.event.say(duel.teller, "en") for entry in duel.recorder.entries]
+
+    assert "the ability card Living Calligraphy returns to Calligrapher" in told

@@ -113,13 +113,25 @@ class LinkResolving(Event, frozen=True):
 
 
 class LinkVoid(Event, frozen=True):
-    """A card is not applied, because its unit has left the field (ruling source-gone: void)."""
+    """A card is not applied, by a ruling: its unit has left the field, or the card was turned."""
 
     en: ClassVar[str] = "nothing happens: the unit whose card this is has left the field"
     ru: ClassVar[str] = "ничего не происходит: фигура, чья это карта, покинула поле"
     brief: ClassVar[str] = "void {effect}"
     effect: int
-    rules: Rules = ("source-gone",)
+    turned: bool = False
+
+    def cited(self) -> Rules:
+        """The ruling."""
+        return ("flip-in-chain",) if self.turned else ("source-gone",)
+
+    def template(self, lang: Lang) -> str:
+        """A card that was turned says so."""
+        if not self.turned:
+            return super().template(lang)
+        if lang == "ru":
+            return "ничего не происходит: карту способностей перевернули, и этой стороны не видно"
+        return "nothing happens: the ability card was turned over, and this side is down"
 
 
 class CardIdle(Event, frozen=True):
@@ -133,7 +145,7 @@ class CardIdle(Event, frozen=True):
 
 
 class AbilityReturned(Event, frozen=True):
-    """A used ability card goes back to its owner."""
+    """A used ability card goes back to its owner; `ability` says which, and which side is up."""
 
     en: ClassVar[str] = "the ability card {ability} returns to {player}"
     ru: ClassVar[str] = "карта способностей {ability} возвращается {player:dat}"
