@@ -188,4 +188,4 @@ def test_a_card_that_returns_is_called_by_the_side_that_is_up(start: Start, take
     assert duel.recorder is not None
     told = [entry.event.say(duel.teller, "en") for entry in duel.recorder.entries]
 
-    assert "the ability card Living Calligraphy returns to Calligrapher" in told
+    assert "The ability card Living Calligraphy returns to Calligrapher" in told
