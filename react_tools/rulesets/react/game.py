@@ -26,8 +26,8 @@ Step = Callable[[Table], None]
 
 
 START = Mark(0, 0)
-PASS = Move(lambda: {"pass": ""}, step=chain.pass_on)
-END = Move(lambda: {"end": "main"}, step=turn.end_main_phase)
+PASS = Move(lambda _: {"pass": ""}, step=chain.pass_on)
+END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
 
 
 class Duel:
@@ -87,7 +87,7 @@ class Duel:
             return Answers(self.teller, word, self._question.options)
         if state.result != NOWHERE:
             return []
-        return Moves(self.teller, state.copy(), PASS if state.chain else END)
+        return Moves(self.teller, self._table, PASS if state.chain else END)
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.

@@ -8,9 +8,14 @@ ItemT = TypeVar("ItemT")
 
 
 class Lazily(Sequence[ItemT]):
-    """As many items as `__len__` says, each made by `_made`."""
+    """As many items as `_size` says, which heirs set, each made by `_made`."""
 
-    __slots__ = ()
+    __slots__ = ("_size",)
+
+    _size: int
+
+    def __len__(self) -> int:
+        return self._size
 
     @abstractmethod
     def _made(self, at: int) -> ItemT:
@@ -21,9 +26,9 @@ class Lazily(Sequence[ItemT]):
     @overload
     def __getitem__(self, at: slice) -> list[ItemT]: ...
     def __getitem__(self, at: int | slice) -> ItemT | list[ItemT]:
+        size = self._size
         if isinstance(at, slice):
-            return [self._made(it) for it in range(len(self))[at]]
-        size = len(self)
+            return [self._made(it) for it in range(size)[at]]
         if 0 <= at < size:
             return self._made(at)
         if -size <= at < 0:

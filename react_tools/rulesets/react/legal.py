@@ -98,19 +98,17 @@ def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Of
     """The ways of playing effects, for each unit on the field that may be its `this`."""
     found: list[Offer] = []
     where, exhausted = table.state.where, table.state.exhausted
-    frame = Frame(table, player, player, "", NOWHERE)
     for playable in playables:
-        price, known = playable.price, playable.known
-        for unit in playable.users:
-            zone = where[unit]
-            if zone == NOWHERE or (price.exhausts_this and exhausted[unit]):
+        for unit, tires, known in playable.stands:
+            if tires and exhausted[unit]:
                 continue
-            offer = known.get((unit, zone))
+            offer = known[where[unit]]
             if offer is None:
-                frame.this = unit
+                price = playable.price
+                frame = Frame(table, player, player, "", unit)
                 offer = Offer(playable, unit, *price.ways(frame))
                 if price.is_local:
-                    known[unit, zone] = offer
+                    known[where[unit]] = offer
             if offer.count:
                 found.append(offer)
     return found

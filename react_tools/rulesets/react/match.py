@@ -6,6 +6,7 @@ duel and shared by all its positions.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -49,9 +50,15 @@ class Playable(Struct, frozen=True, dict=True):
         return Price(self.effect.paid, self.meaning)
 
     @cached_property
-    def known(self) -> "dict[tuple[int, int], Offer]":
-        """What it offers a unit in a zone, if its price is local; worked out when first wanted."""
-        return {}
+    def stands(self) -> "list[Stand]":
+        """Where its users may stand, and what is known of what it offers them there."""
+        zones = self.meaning.things.board.zones
+        return [
+            Stand(
+                unit, self.price.exhausts_this, [*(None for _ in zones), Offer(self, unit, 0, ())]
+            )
+            for unit in self.users
+        ]
 
     @cached_property
     def sole(self) -> bool:
@@ -82,6 +89,20 @@ class Offer(Struct, frozen=True):
         played = (playable.owner, playable.index, playable.card, unit, stamps[unit])
         price = playable.price
         return price.payment(played, price.picks(self.ways, at), stamps)
+
+
+class Stand(NamedTuple):
+    """One user of an effect, wherever it stands.
+
+    Attributes:
+        tires: whether the price cannot be paid while it is exhausted.
+        known: by zone, what the effect offers it there, once that is worked out, if the price is
+            local; nothing behind the last zone, which is where NOWHERE points to.
+    """
+
+    unit: int
+    tires: bool
+    known: "list[Offer | None]"
 
 
 class Match(Things):

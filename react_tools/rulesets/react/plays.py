@@ -1,8 +1,8 @@
 """What can be chosen: a play, with what it says in the words of scripts, and what asks for it."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
-from typing import NamedTuple, overload
+from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -12,13 +12,10 @@ from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.lazily import Lazily
 from react_tools.rulesets.react.legal import offers
-from react_tools.rulesets.react.match import Offer, Playable
+from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.trace.event import Rules
-
-LAST = -1
 
 
 class Asked(NamedTuple):
@@ -66,16 +63,16 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
     return told
 
 
-class Move(Struct, frozen=True, dict=True):
+class Move(Struct, frozen=True, eq=False, dict=True):
     """An open choice (react_tools.game.Choice).
 
     Attributes:
-        said: gives what it says.
+        said: gives what it says, worked out when somebody asks.
         step: what happens when it is made; None for an answer to a question.
         answer: which option of the question it is.
     """
 
-    said: Callable[[], Terms]
+    said: "Callable[[Move], Terms]"
     place: int = 0
     step: Callable[[Table], None] | None = None
     answer: int = 0
@@ -83,7 +80,7 @@ class Move(Struct, frozen=True, dict=True):
     @cached_property
     def terms(self) -> Terms:
         """What it says, by word."""
-        return self.said()
+        return self.said(self)
 
     @property
     def name(self) -> str:
@@ -92,43 +89,33 @@ class Move(Struct, frozen=True, dict=True):
 
 
 class Moves(Lazily[Move]):
-    """All that can be played in a position, and one *other* thing behind it.
+    """All that can be played in a position, and one *other* thing behind it."""
 
-    What can be played is looked for when somebody asks; the other thing is there without.
-    """
+    __slots__ = ("_names", "_offers", "_other", "_place", "_stamps")
 
-    __slots__ = ("_names", "_offers", "_other", "_size", "_state")
-
-    def __init__(self, names: Names, state: State, other: Move) -> None:
+    def __init__(self, names: Names, table: Table, other: Move) -> None:
+        state = table.state
         self._names = names
-        self._state = state
         self._other = other
-        self._offers: Sequence[Offer] | None = None
-        self._size = 0
-
-    def __len__(self) -> int:
-        if self._offers is None:
-            self._offers = offers(Table(self._names.match, self._state, None))
-            self._size = 1
-            for offer in self._offers:
-                self._size += offer.count
-        return self._size
-
-    @overload
-    def __getitem__(self, at: int) -> Move: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Move]: ...
-    def __getitem__(self, at: int | slice) -> Move | list[Move]:
-        return self._other if at == LAST else super().__getitem__(at)
+        self._stamps = state.stamp
+        self._place = len(state.chain) + 1
+        self._offers = found = offers(table)
+        size = 1
+        for offer in found:
+            size += offer.count
+        self._size = size
 
     def _made(self, at: int) -> Move:
-        for offer in self._offers or ():
+        for offer in self._offers:
             if at < offer.count:
-                playable, payment = offer.playable, offer.payment(at, self._state.stamp)
-                said = partial(terms, self._names, playable, payment)
-                return Move(said, len(self._state.chain) + 1, Play(playable, payment))
+                play = Play(offer.playable, offer.payment(at, self._stamps))
+                return Move(self._terms, self._place, play)
             at -= offer.count
         return self._other
+
+    def _terms(self, move: Move) -> Terms:
+        assert isinstance(move.step, Play)  # noqa: S101 -- made above
+        return terms(self._names, move.step.playable, move.step.payment)
 
 
 class Answers(Lazily[Move]):
@@ -140,12 +127,11 @@ class Answers(Lazily[Move]):
         self._names = names
         self._word = word
         self._options = options
-
-    def __len__(self) -> int:
-        return len(self._options)
+        self._size = len(options)
 
     def _made(self, at: int) -> Move:
-        return Move(partial(self._terms, self._options[at]), answer=at)
+        return Move(self._terms, answer=at)
 
-    def _terms(self, option: Option) -> Terms:
+    def _terms(self, move: Move) -> Terms:
+        option = self._options[move.answer]
         return {self._word: str(self._names.name(option.field, option.value))}
