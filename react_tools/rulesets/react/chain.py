@@ -20,7 +20,7 @@ from react_tools.rulesets.react.events.chain import (
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay
-from react_tools.rulesets.react.state import Link
+from react_tools.rulesets.react.state import Link, changed
 from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules
 
@@ -37,11 +37,11 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     if playable.card != NOWHERE:
         hand = list(state.hand[player])
         hand.remove(playable.card)
-        table.change("hand", player, tuple(hand))
-    table.put(passes=0, chooser=1 - player)
+        state.hand = changed(state.hand, player, tuple(hand))
+    state.passes, state.chooser = 0, 1 - player
     with table.beneath():
         link = pay(table, slot, payment)
-    table.put(chain=(*state.chain, link))
+    state.chain = (*state.chain, link)
     if slot == table.match.numbers.slots:
         _set_off(table, ChainSetOff(full=True, rules=("RA-CHAIN-17", "RA-CHAIN-22")))
 
@@ -60,14 +60,15 @@ def pass_on(table: Table) -> None:
     state = table.state
     if table.recorder is not None:
         table.record(Passed(state.chooser))
-    table.put(chooser=1 - state.chooser, passes=state.passes + 1)
+    state.chooser = 1 - state.chooser
+    state.passes += 1
     if state.passes == TWO_PASSES:
         _set_off(table, ChainSetOff(full=False, rules=("RA-CHAIN-16",)))
 
 
 def _set_off(table: Table, event: ChainSetOff) -> None:
     table.record(event)
-    table.put(resolving=1)
+    table.state.resolving = 1
 
 
 def resolve_next(table: Table) -> None:
@@ -82,7 +83,7 @@ def resolve_next(table: Table) -> None:
     try:
         with table.beneath():
             _apply(table, link, playable)
-            table.put(chain=state.chain[:-1])
+            state.chain = state.chain[:-1]
             _put_away(table, link, playable)
     except DuelOverError:
         _abandon(table, slot)
@@ -90,7 +91,8 @@ def resolve_next(table: Table) -> None:
     table.slot = 0
     if slot == 1:
         table.record(ChainResolved(state.active))
-        table.put(resolving=0, passes=0, chooser=state.active)
+        state.resolving = state.passes = 0
+        state.chooser = state.active
 
 
 def _why_so(table: Table, link: Link) -> Rules:
@@ -133,7 +135,8 @@ def _put_away(table: Table, link: Link, playable: Playable) -> None:
     elif told:
         table.record(ActionDiscarded(player, card))
     if card != NOWHERE:
-        table.change("discard", player, (*table.state.discard[player], card))
+        state = table.state
+        state.discard = changed(state.discard, player, (*state.discard[player], card))
 
 
 def _side_up(table: Table, playable: Playable) -> int:

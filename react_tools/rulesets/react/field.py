@@ -18,6 +18,7 @@ from react_tools.rulesets.react.events.field import (
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
 
@@ -33,8 +34,10 @@ def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -
     """Let units come to stand in zones, all at once; then passives answer, unit by unit."""
     told = table.match.arrivals_tell
     origins = [table.state.where[unit] for unit, _ in arrivals] if told else ()
+    where = table.state.where.copy()
     for unit, zone in arrivals:
-        table.change("where", unit, zone)
+        where[unit] = zone
+    table.state.where = where
     if told:
         facts = [
             fact
@@ -66,9 +69,9 @@ def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> Ite
 def leave(table: Table, unit: int) -> None:
     """Take a unit off the field: what rides on it returns to supply (RA-TOKEN-3)."""
     state, kinds = table.state, len(table.match.tokens)
-    table.change("where", unit, NOWHERE)
-    table.change("exhausted", unit, 0)
-    table.change("stamp", unit, state.stamp[unit] + 1)
+    state.where = changed(state.where, unit, NOWHERE)
+    state.exhausted = changed(state.exhausted, unit, 0)
+    state.stamp = changed(state.stamp, unit, state.stamp[unit] + 1)
     with table.beneath():
         for token in range(kinds):
             count = state.riding[unit * kinds + token]
@@ -115,7 +118,7 @@ def _hurt(table: Table, unit: int, amount: int) -> None:
     most, player = table.match.numbers.damage, table.match.creators.index(unit)
     now = min(table.state.damage[player] + amount, most)
     table.record(CreatorDamaged(unit, amount, now, most))
-    table.change("damage", player, now)
+    table.state.damage = changed(table.state.damage, player, now)
 
 
 def _damaged(table: Table, creators: Sequence[int]) -> list[Noticed]:
@@ -171,5 +174,5 @@ def _look_for_the_end(table: Table) -> None:
 def end(table: Table, result: int, event: Event) -> None:
     """End the duel, at once."""
     table.record(event)
-    table.change("result", NOWHERE, result)
+    table.state.result = result
     raise DuelOverError

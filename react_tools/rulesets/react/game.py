@@ -20,12 +20,11 @@ from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
 from react_tools.rulesets.react.view import View
 from react_tools.trace.event import Lang
-from react_tools.trace.recorder import Mark, Recorder
+from react_tools.trace.recorder import Recorder
 
 Step = Callable[[Table], None]
 
 
-START = Mark(0, 0)
 PASS = Move(lambda _: {"pass": ""}, step=chain.pass_on)
 END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
 
@@ -49,7 +48,7 @@ class Duel:
         self._step: Step | None = None
         self._before = state
         self._question: Question | None = None
-        self._mark = START
+        self._mark = 0
 
     @property
     def match(self) -> Match:
@@ -101,8 +100,7 @@ class Duel:
         if self._question is not None:
             table.state = self._before.copy()
             table.restart([*table.answers, choice.answer])
-            if self.recorder is not None:
-                self.recorder.cut(self._mark)
+            table.cut(self._mark)
         else:
             self._begin(choice.step)
         self._advance()
@@ -121,7 +119,7 @@ class Duel:
         self._step, self._before = step, table.state.copy()
         table.restart([])
         if self.recorder is not None:
-            self._mark = self.recorder.mark()
+            self._mark = len(self.recorder.entries)
 
     def _advance(self) -> None:
         """Run steps until one asks, or nothing more happens by itself."""
@@ -205,20 +203,17 @@ class Duel:
         return View(self, player)
 
     def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
-        """The state after each entry of the record (or after each pictured one), by the notes."""
-        state = self._first.copy()
-        replayed = Table(self.match, state, None)
+        """The state after each entry of the record (or after each pictured one).
+
+        What an entry has come to is what the next one finds.
+        """
         if self.recorder is None:
             return
-        notes, at = self.recorder.notes, 0
-        yield -1, state
+        yield -1, self._first
+        after = [*self._table.states[1:], self.state]
         for index, entry in enumerate(self.recorder.entries):
-            while at < len(notes) and notes[at].entry <= index:
-                note = notes[at]
-                replayed.change(note.field, note.place, note.value)
-                at += 1
             if entry.event.pictured or not pictured:
-                yield index, state
+                yield index, after[index]
 
     def fork(self) -> "Duel":
         """An independent duel in the same position, unrecorded."""

@@ -7,7 +7,7 @@ from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.reasons import NO_DECK, NO_DRAW
-from react_tools.rulesets.react.state import UNKNOWN
+from react_tools.rulesets.react.state import UNKNOWN, changed
 from react_tools.rulesets.react.table import Table
 
 
@@ -37,8 +37,9 @@ def draw(table: Table, player: int) -> Outcome:
 
 def take(table: Table, player: int, card: int, deck: tuple[int, ...]) -> None:
     """A card joins the hand; *deck* is what is left."""
-    table.change("deck", player, deck)
-    table.change("hand", player, tuple(sorted((*table.state.hand[player], card))))
+    state = table.state
+    state.deck = changed(state.deck, player, deck)
+    state.hand = changed(state.hand, player, tuple(sorted((*state.hand[player], card))))
 
 
 def must_fail(table: Table, player: int) -> bool:

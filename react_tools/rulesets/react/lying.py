@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import Fact, Option, Table
 
 
@@ -15,11 +16,12 @@ def held(table: Table, holder: Option, token: int) -> int:
 
 def hold(table: Table, holder: Option, token: int, more: int) -> None:
     """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
-    state, field = table.state, "riding" if holder.field == "unit" else "lying"
-    counts = state.riding if holder.field == "unit" else state.lying
-    index = holder.value * len(table.match.tokens) + token
-    table.change(field, index, counts[index] + more)
-    table.change("supply", token, state.supply[token] - more)
+    state, index = table.state, holder.value * len(table.match.tokens) + token
+    if holder.field == "unit":
+        state.riding = changed(state.riding, index, state.riding[index] + more)
+    else:
+        state.lying = changed(state.lying, index, state.lying[index] + more)
+    state.supply = changed(state.supply, token, state.supply[token] - more)
 
 
 def place(table: Table, holder: Option, token: int, count: int) -> None:

@@ -21,7 +21,7 @@ from react_tools.rulesets.react.events.masterpiece import (
 )
 from react_tools.rulesets.react.improvement import Exchange, Lay, decoded
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
-from react_tools.rulesets.react.state import State
+from react_tools.rulesets.react.state import State, changed
 from react_tools.rulesets.react.table import NONE, Fact, Option, Table
 from react_tools.rulesets.react.things import Things
 from react_tools.trace.event import Rules
@@ -117,7 +117,7 @@ def _lay(table: Table, player: int, one: Lay) -> None:
         table.record(PieceLaid(player, piece, one.cell))
     else:
         table.record(PieceReplaced(player, piece, one.cell, there))
-    table.change("row", one.cell, piece)
+    table.state.row = changed(table.state.row, one.cell, piece)
 
 
 def _exchange(table: Table, player: int, one: Exchange) -> None:
@@ -129,8 +129,7 @@ def _exchange(table: Table, player: int, one: Exchange) -> None:
         table.record(PieceMoved(player, second, one.other, one.cell))
     else:
         table.record(PieceMoved(player, first, one.cell, one.other))
-    table.change("row", one.cell, second)
-    table.change("row", one.other, first)
+    table.state.row = changed(changed(row, one.cell, second), one.other, first)
 
 
 def complete(things: Things, row: list[int], player: int) -> bool:
@@ -172,11 +171,9 @@ def _ascend(table: Table, player: int) -> None:
     """The ability card turns over, then the cards leave the board (RA-PIECE-9, RA-PIECE-10)."""
     pieces, row = table.match.numbers.pieces, table.state.row
     table.record(CreatorAscended(table.match.creators[player]))
-    table.change("ascended", player, 1)
+    table.state.ascended = changed(table.state.ascended, player, 1)
     table.record(PiecesCleared(player))
-    for cell in range(len(row)):
-        if row[cell] // pieces == player:
-            table.change("row", cell, NOWHERE)
+    table.state.row = [NOWHERE if piece // pieces == player else piece for piece in row]
     with table.beneath():
         table.happened(Fact("ascended", subject=table.match.creators[player], player=player))
 
@@ -187,7 +184,7 @@ def descend(table: Table, player: int) -> Outcome:
     if not table.state.ascended[player]:
         return nothing(NOT_ASCENDED, unit=unit)
     table.record(CreatorDescended(unit))
-    table.change("ascended", player, 0)
+    table.state.ascended = changed(table.state.ascended, player, 0)
     if complete(table.match, table.state.row, player):
         with table.beneath():
             table.record(MasterpieceCompleted(player, waited=True))

@@ -10,7 +10,7 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.lying import held, hold
-from react_tools.rulesets.react.state import Link
+from react_tools.rulesets.react.state import Link, changed
 from react_tools.rulesets.react.table import Table
 
 
@@ -20,7 +20,7 @@ def pay(table: Table, slot: int, payment: Payment) -> Link:
     for unit in payment.units:
         if told:
             table.record(UnitPaid(unit))
-        table.change("exhausted", unit, 1)
+        table.state.exhausted = changed(table.state.exhausted, unit, 1)
     for holder, token, count in payment.tokens:
         now = held(table, holder, token) - count
         table.record(TokenPaid(token, holder, count, now))

@@ -6,7 +6,6 @@ stars. Then come the steps of the sheets and the first hands.
 
 from msgspec import Struct
 
-from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.cards import CardChosen
 from react_tools.rulesets.react.events.phases import (
     CreatorPlaced,
@@ -46,7 +45,7 @@ class Setup(Struct, frozen=True):
         table.record(FirstPlayerChosen(active))
         for player in (active, 1 - active):
             self._deal(table, player)
-        table.change("phase", NOWHERE, int(Phase.START))
+        table.state.phase = int(Phase.START)
 
     def _deal(self, table: Table, player: int) -> None:
         if table.match.sheets[player].deckless:

@@ -6,11 +6,13 @@ in supply are those that stand nowhere.
 """
 
 from enum import IntEnum
+from typing import TypeVar
 
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import NOWHERE
 
+ItemT = TypeVar("ItemT")
 UNKNOWN = -1
 """A deck's card that the setting does not name."""
 
@@ -40,11 +42,13 @@ class Link(Struct, frozen=True):
     direction: int = NOWHERE
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """One position between two steps.
 
-    Once it is laid, its lists are never written to: a change gives it another list. So copies
-    share them and cost next to nothing; whoever reads one while things happen reads it anew.
+    Once it is laid, its lists are never written to: a change gives it another list (`changed`). So
+    copies share them and cost next to nothing, and a record keeps one for each of its entries;
+    whoever reads a list while things happen reads it anew. It holds no cycles, so their collector
+    leaves it out.
 
     Attributes:
         where: zone of each unit, or NOWHERE.
@@ -115,6 +119,13 @@ class State(Struct):
             self.turn,
             self.result,
         )
+
+
+def changed(values: list[ItemT], index: int, value: ItemT) -> list[ItemT]:
+    """A list of a state with another value in one place: what a change gives the state."""
+    values = values.copy()
+    values[index] = value
+    return values
 
 
 def empty(units: int, tokens: int, zones: int, cells: int) -> State:

@@ -1,7 +1,5 @@
 """The table at which a game is played: its state, its record, and the answers to its questions.
 
-`change` and `put` are the only ways in which a state is written, so the notes of the record are
-complete.
 `choose` is the only way a player is asked, so a question stops the step wherever it arises:
 it raises UndecidedError, and the game plays the step again with one answer more
 (docs/decisions/0004).
@@ -126,14 +124,26 @@ class Table:
     Attributes:
         slot: the chain slot that now resolves, 0 between links.
         cause: what now asks or acts, for questions and records: an effect's or a passive's id.
+        states: for each entry of the record, the state as the entry found it.
     """
 
-    __slots__ = ("_cursor", "_depth", "answers", "cause", "match", "recorder", "slot", "state")
+    __slots__ = (
+        "_cursor",
+        "_depth",
+        "answers",
+        "cause",
+        "match",
+        "recorder",
+        "slot",
+        "state",
+        "states",
+    )
 
     def __init__(self, match: "Match", state: "State", recorder: Recorder | None) -> None:
         self.match = match
         self.state = state
         self.recorder = recorder
+        self.states: list[State] = []
         self.answers: list[int] = []
         self.slot = 0
         self.cause = ""
@@ -150,31 +160,20 @@ class Table:
         where = self.state.where
         return where.index(zone) if zone in where else NOWHERE
 
-    def change(self, field: str, index: int, value: object) -> None:
-        """Write one value into the state; *index* is NOWHERE for a field that is no list."""
-        state = self.state
-        if index == NOWHERE:
-            setattr(state, field, value)
-        else:
-            values = getattr(state, field).copy()
-            values[index] = value
-            setattr(state, field, values)
-        if self.recorder is not None:
-            self.recorder.note(field, index, value)
-
-    def put(self, **values: object) -> None:
-        """Write values of fields that are no lists."""
-        state = self.state
-        for field, value in values.items():
-            setattr(state, field, value)
-        if self.recorder is not None:
-            for field, value in values.items():
-                self.recorder.note(field, NOWHERE, value)
-
     def record(self, event: Event) -> None:
-        """Write down what happened; callers ask `recorder` first where speed matters."""
+        """Write down what happens, before it changes the state.
+
+        Callers ask `recorder` first where speed matters.
+        """
         if self.recorder is not None:
             self.recorder.add(event)
+            self.states.append(self.state.copy())
+
+    def cut(self, entries: int) -> None:
+        """Keep so many entries of the record, and forget what lies behind them."""
+        if self.recorder is not None:
+            self.recorder.cut(entries)
+            del self.states[entries:]
 
     def beneath(self) -> AbstractContextManager[None]:
         """What happens inside has the latest event as its cause."""

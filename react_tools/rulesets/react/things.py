@@ -29,7 +29,8 @@ class Things:
         creators: the unit of each player's creator.
         tokens, token_index: all kinds of tokens, and where each is.
         cards, abilities: each with its owner.
-        areas, boulders: the kinds of token of which a zone holds one, and which cancel damage.
+        areas, boulders: the kinds of token of which a zone holds one, and which cancel damage;
+            passing: those that the end of a turn takes away.
         pieces: of a creator's unit, the summons attached to it; attached: where such a summon is.
         improving: the options of whoever improves the masterpiece.
         rulings: the setting of each ruling.
@@ -62,6 +63,7 @@ class Things:
         kinds = list(enumerate(self.tokens))
         self.areas = tuple(at for at, token in kinds if "area" in token.at)
         self.boulders = tuple(at for at, token in kinds if "boulder" in token.at)
+        self.passing = tuple(at for at, token in kinds if token.passing)
         self.attached: dict[int, str] = {}
         self.pieces: dict[int, tuple[int, ...]] = {}
         self._attach()

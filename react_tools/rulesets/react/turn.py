@@ -7,7 +7,6 @@ follows. The main phase is the players': nothing happens in it by itself.
 from collections.abc import Callable
 
 from react_tools.rulesets.react import chain
-from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.cards import DeckEmpty
 from react_tools.rulesets.react.events.phases import (
     DrawPhase,
@@ -27,10 +26,11 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
-from react_tools.rulesets.react.state import Phase, State
+from react_tools.rulesets.react.state import Phase, State, changed
 from react_tools.rulesets.react.table import Fact, Option, Table
 
 Step = Callable[[Table], None]
+_, _START, _MASTERPIECE, _DRAW, _MAIN, _END = map(int, Phase)
 FIRST_TURN = 1
 IMPROVEMENT = "masterpiece phase"
 """What asks for the improvement that every turn but the first begins with."""
@@ -45,9 +45,10 @@ def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
     table.record(TurnBegan(state.turn, state.active))
-    with table.beneath():
-        table.happened(Fact("turn-start", player=state.active))
-    table.change("phase", NOWHERE, int(Phase.MASTERPIECE))
+    if "turn-start" in table.match.passives:
+        with table.beneath():
+            table.happened(Fact("turn-start", player=state.active))
+    state.phase = _MASTERPIECE
 
 
 def masterpiece_phase(table: Table) -> None:
@@ -58,7 +59,7 @@ def masterpiece_phase(table: Table) -> None:
         table.cause = IMPROVEMENT
         with table.beneath():
             improve(table, table.state.active, ("RA-TURN-4", "RA-PIECE-4"))
-    table.change("phase", NOWHERE, int(Phase.DRAW))
+    table.state.phase = _DRAW
 
 
 def draw_phase(table: Table) -> None:
@@ -69,7 +70,7 @@ def draw_phase(table: Table) -> None:
         _look_for_empty_decks(table)
         for player in (state.active, 1 - state.active):
             _draw(table, player)
-    table.put(phase=int(Phase.MAIN), chooser=state.active)
+    state.phase, state.chooser = _MAIN, state.active
     table.record(MainPhase(state.active))
 
 
@@ -101,44 +102,54 @@ def _draw(table: Table, player: int) -> None:
 def end_main_phase(table: Table) -> None:
     """The active player starts no more chains."""
     table.record(MainPhaseEnded(table.state.active))
-    table.change("phase", NOWHERE, int(Phase.END))
+    table.state.phase = _END
 
 
 def end_phase(table: Table) -> None:
     """All recover, effects of the end of a turn answer, what lasts no longer leaves."""
-    state = table.state
+    state, match = table.state, table.match
     table.record(EndPhase())
     with table.beneath():
-        for unit in table.match.units:
-            if state.exhausted[unit.index]:
-                table.record(UnitRecovered(unit.index))
-                table.change("exhausted", unit.index, 0)
-        table.happened(Fact("turn-end", player=state.active))
-        _expire(table)
+        _recover(table)
+        if "turn-end" in match.passives:
+            table.happened(Fact("turn-end", player=state.active))
+        for token in match.passing:
+            _expire(table, token)
     other = 1 - state.active
     table.record(TurnPassed(other))
-    table.put(active=other, chooser=other, turn=state.turn + 1, phase=int(Phase.START))
+    state.active = state.chooser = other
+    state.turn += 1
+    state.phase = _START
 
 
-def _expire(table: Table) -> None:
+def _recover(table: Table) -> None:
+    """Whoever is exhausted is so no longer."""
+    state = table.state
+    if table.recorder is None:
+        state.exhausted = [0] * len(state.exhausted)
+        return
+    for unit, exhausted in enumerate(state.exhausted):
+        if exhausted:
+            table.record(UnitRecovered(unit))
+            state.exhausted = changed(state.exhausted, unit, 0)
+
+
+def _expire(table: Table, token: int) -> None:
     """Tokens that last until the end of the turn go back to supply (RA-BOULDER-5)."""
-    kinds = table.match.tokens
-    for token, kind in enumerate(kinds):
-        if not kind.passing:
-            continue
-        rules = ("RA-BOULDER-5" if "boulder" in kind.at else "RA-EFFECT-1", "RA-TOKEN-3")
-        for field, held in (("zone", table.state.lying), ("unit", table.state.riding)):
-            for at in range(token, len(held), len(kinds)):
-                if count := held[at]:
-                    holder = Option(field, at // len(kinds))
-                    table.record(TokensExpired(token, count, holder, rules))
-                    hold(table, holder, token, -count)
+    state, kinds = table.state, table.match.tokens
+    rules = ("RA-BOULDER-5" if "boulder" in kinds[token].at else "RA-EFFECT-1", "RA-TOKEN-3")
+    for field, held in (("zone", state.lying), ("unit", state.riding)):
+        for holder, count in enumerate(held[token :: len(kinds)]):
+            if count:
+                there = Option(field, holder)
+                table.record(TokensExpired(token, count, there, rules))
+                hold(table, there, token, -count)
 
 
 _PHASES: dict[int, Step | None] = {
-    Phase.START: begin,
-    Phase.MASTERPIECE: masterpiece_phase,
-    Phase.DRAW: draw_phase,
-    Phase.MAIN: None,
-    Phase.END: end_phase,
+    _START: begin,
+    _MASTERPIECE: masterpiece_phase,
+    _DRAW: draw_phase,
+    _MAIN: None,
+    _END: end_phase,
 }

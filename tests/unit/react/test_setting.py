@@ -108,7 +108,7 @@ def test_a_setting_leaves_nothing_in_the_record(start: Start) -> None:
     recorder = start(SETTING).recorder
 
     assert recorder is not None
-    assert (recorder.entries, recorder.notes) == ([], [])
+    assert recorder.entries == []
 
 
 def test_two_duels_of_one_setting_share_nothing(start: Start) -> None:

@@ -3,9 +3,7 @@
 import pytest
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.state import UNKNOWN, Link, Phase, State, empty
-from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.state import UNKNOWN, Link, Phase, State, changed, empty
 
 LINK = Link(player=0, effect=3, card=1)
 CHANGES: dict[str, tuple[int, object]] = {
@@ -39,7 +37,9 @@ def state() -> State:
 
 
 def _change(state: State, field: str) -> None:
-    Table(Match.__new__(Match), state, None).change(field, *CHANGES[field])
+    index, value = CHANGES[field]
+    fresh = value if index == NOWHERE else changed(getattr(state, field), index, value)
+    setattr(state, field, fresh)
 
 
 def _fields(state: State) -> dict[str, object]:

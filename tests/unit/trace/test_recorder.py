@@ -1,11 +1,11 @@
-"""The record: events beneath their causes, notes of what they changed, cuts."""
+"""The record: events beneath their causes, cuts."""
 
 from typing import ClassVar
 
 import pytest
 
 from react_tools.trace.event import Event
-from react_tools.trace.recorder import Entry, Mark, Note, Recorder
+from react_tools.trace.recorder import Entry, Recorder
 
 
 class Beat(Event, frozen=True):
@@ -30,7 +30,7 @@ def nested() -> Recorder:
 
 
 def test_a_new_record_is_empty() -> None:
-    assert Recorder().mark() == Mark(0, 0)
+    assert Recorder().entries == []
 
 
 def test_an_event_lies_as_deep_as_it_has_causes(nested: Recorder) -> None:
@@ -61,33 +61,18 @@ def test_the_depth_is_restored_when_something_stops_in_the_middle() -> None:
     assert recorder.entries == [Entry(0, Beat(1))]
 
 
-def test_a_note_belongs_to_the_latest_event(nested: Recorder) -> None:
-    nested.note("where", 2, 7)
-
-    assert nested.notes == [Note(4, "where", 2, 7)]
-
-
-def test_a_note_before_any_event_belongs_to_none() -> None:
-    recorder = Recorder()
-    recorder.note("turn", -1, 2)
-
-    assert recorder.notes == [Note(-1, "turn", -1, 2)]
-
-
-def test_a_cut_forgets_what_lies_behind_the_mark(nested: Recorder) -> None:
-    nested.note("turn", -1, 2)
-    mark = nested.mark()
+def test_a_cut_forgets_what_lies_behind_it(nested: Recorder) -> None:
+    before = list(nested.entries)
     nested.add(Beat(6))
-    nested.note("turn", -1, 3)
 
-    nested.cut(mark)
+    nested.cut(5)
 
-    assert (len(nested.entries), nested.notes) == (5, [Note(4, "turn", -1, 2)])
+    assert nested.entries == before
 
 
 def test_a_cut_at_the_present_end_forgets_nothing(nested: Recorder) -> None:
     before = list(nested.entries)
 
-    nested.cut(nested.mark())
+    nested.cut(len(before))
 
     assert nested.entries == before

@@ -11,6 +11,7 @@ from react_tools.rulesets.react.events.field import UnitExhausted
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import NO_UNIT
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 EXHAUSTED = Reason(
@@ -26,7 +27,7 @@ def _exhaust(frame: Frame, unit: int) -> Outcome:
     if table.state.exhausted[unit]:
         return nothing(EXHAUSTED, unit=unit)
     table.record(UnitExhausted(unit))
-    table.change("exhausted", unit, 1)
+    table.state.exhausted = changed(table.state.exhausted, unit, 1)
     return DONE
 
 

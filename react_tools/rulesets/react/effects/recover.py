@@ -11,6 +11,7 @@ from react_tools.rulesets.react.events.phases import UnitRecovered
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import NO_UNIT
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NOT_EXHAUSTED = Reason(
@@ -26,7 +27,7 @@ def _recover(frame: Frame, unit: int) -> Outcome:
     if not table.state.exhausted[unit]:
         return nothing(NOT_EXHAUSTED, unit=unit)
     table.record(UnitRecovered(unit, ("RA-EXHAUST-2", "RA-EXHAUST-4")))
-    table.change("exhausted", unit, 0)
+    table.state.exhausted = changed(table.state.exhausted, unit, 0)
     return DONE
 
 

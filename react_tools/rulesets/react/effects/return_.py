@@ -13,6 +13,7 @@ from react_tools.rulesets.react.events.cards import CardReturned
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.reasons import HAND_FULL
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 if TYPE_CHECKING:
@@ -37,11 +38,11 @@ def _give_back(frame: Frame, cards: list[int], pile: str) -> Outcome:
         table.record(CardReturned(player, card, pile))
         rest = list(state.discard[player])
         rest.remove(card)
-        table.change("discard", player, tuple(rest))
+        state.discard = changed(state.discard, player, tuple(rest))
         if pile == "hand":
-            table.change("hand", player, tuple(sorted((*hand, card))))
+            state.hand = changed(state.hand, player, tuple(sorted((*hand, card))))
         else:
-            table.change("deck", player, (card, *state.deck[player]))
+            state.deck = changed(state.deck, player, (card, *state.deck[player]))
     return DONE
 
 
