@@ -96,42 +96,39 @@ class Duel:
             EndlessError: passives wake one another without end.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
-        table = self._table
-        if self._question is not None:
-            table.state = self._before.copy()
-            table.restart([*table.answers, choice.answer])
-            table.cut(self._mark)
+        if self._question is None:
+            self._advance(choice.step)
         else:
-            self._begin(choice.step)
-        self._advance()
+            self._advance(self._step, (*self._table.answers, choice.answer))
 
     def go_on(self, step: Step | None = None) -> None:
         """Carry out *step*, or whatever comes next by itself, up to the next question.
 
         For who lays a position down; raises as `apply` does.
         """
-        self._begin(step or turn.onward(self.state))
-        self._advance()
+        self._advance(step or turn.onward(self.state))
 
-    def _begin(self, step: Step | None) -> None:
-        """Take what a step needs to be run again."""
-        table = self._table
-        self._step, self._before = step, table.state.copy()
-        table.restart([])
-        if self.recorder is not None:
-            self._mark = len(self.recorder.entries)
+    def _advance(self, step: Step | None, answers: tuple[int, ...] = ()) -> None:
+        """Run steps until one asks, or nothing more happens by itself.
 
-    def _advance(self) -> None:
-        """Run steps until one asks, or nothing more happens by itself."""
-        table, step, self._question = self._table, self._step, None
+        With *answers* the first one is run again, from where it began.
+        """
+        table, self._question = self._table, None
         try:
             while step is not None:
+                if answers:
+                    table.state = self._before.copy()
+                    table.cut(self._mark)
+                else:
+                    # What it takes to run the step again.
+                    self._step, self._before = step, table.state.copy()
+                    self._mark = len(table.states)
+                table.restart(answers)
+                answers = ()
                 step(table)
                 step = turn.onward(table.state)
-                if step is not None:
-                    self._begin(step)
         except UndecidedError as undecided:
-            self._question = undecided.question
+            (self._question,) = undecided.args
             return
         except DuelOverError:
             pass
@@ -226,4 +223,4 @@ class Duel:
         """Equal exactly for equal positions: the step's first state and the answers so far."""
         if self._question is None:
             return self.state.key()
-        return (self._before.key(), tuple(self._table.answers), self._step)
+        return (self._before.key(), self._table.answers, self._step)

@@ -72,11 +72,9 @@ class Question(Struct, frozen=True):
 
 
 class UndecidedError(Exception):
-    """The step cannot go on without an answer."""
+    """The step cannot go on without an answer; what is asked is its one argument."""
 
-    def __init__(self, question: Question) -> None:
-        super().__init__(question.cause)
-        self.question = question
+    args: tuple[Question]
 
 
 class DuelOverError(Exception):
@@ -144,13 +142,13 @@ class Table:
         self.state = state
         self.recorder = recorder
         self.states: list[State] = []
-        self.answers: list[int] = []
+        self.answers: tuple[int, ...] = ()
         self.slot = 0
         self.cause = ""
         self._cursor = 0
         self._depth = 0
 
-    def restart(self, answers: list[int]) -> None:
+    def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer."""
         self.answers = answers
         self._cursor = self._depth = 0
