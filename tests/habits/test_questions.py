@@ -10,6 +10,7 @@ from msgspec import Struct, convert
 
 from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.state import State
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.parse import read
 from react_tools.source.tree import plain
@@ -94,16 +95,26 @@ def test_every_topic_is_shown_on_two_sizes_of_field(pack: Path) -> None:
     assert {topic: seen for topic, seen in sizes.items() if len(seen) == 1} == {}
 
 
-def test_damage_changes_in_one_place() -> None:
-    changes = [
-        file.name
-        for file in sorted((ROOT / "react_tools").rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "change"
-        and isinstance(node.args[0], ast.Constant)
-        and node.args[0].value == "damage"
-    ]
+def written(file: Path) -> Iterator[tuple[str, bool]]:
+    """The attributes to which a module assigns, and whether to a place in them."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                inside = isinstance(target, ast.Subscript)
+                aim = target.value if isinstance(target, ast.Subscript) else target
+                if isinstance(aim, ast.Attribute):
+                    yield aim.attr, inside
 
-    assert changes == ["field.py"]
+
+def test_damage_changes_in_one_place() -> None:
+    modules = sorted((ROOT / "react_tools" / "rulesets" / "react").rglob("*.py"))
+
+    assert [it.name for it in modules if ("damage", False) in set(written(it))] == ["field.py"]
+
+
+def test_the_lists_of_a_state_are_written_to_while_it_is_laid_only() -> None:
+    modules = sorted((ROOT / "react_tools" / "rulesets" / "react").rglob("*.py"))
+    lists = {(name, True) for name in State.__struct_fields__}
+
+    assert [it.name for it in modules if lists & set(written(it))] == ["laying.py"]
