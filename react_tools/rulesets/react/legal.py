@@ -73,29 +73,26 @@ def barred(table: Table, playable: Playable) -> Bar | None:
 
 def _used(table: Table) -> Collection[int]:
     """The ability cards on the chain: not in front of their players (ruling ability-twice)."""
-    chain, match = table.state.chain, table.match
-    if not chain or match.abilities_twice:
+    match = table.match
+    if match.abilities_twice:
         return ()
-    return {match.playables[link.effect].ability for link in chain} - {NOWHERE}
+    effects = match.playables
+    return [it for link in table.state.chain if (it := effects[link.effect].ability) != NOWHERE]
 
 
 def unbarred(table: Table) -> Sequence[Playable]:
     """Every effect of who is to choose now that nothing bars, in the order of the match."""
-    state, match = table.state, table.match
-    player, kind = state.chooser, "reaction" if state.chain else "intention"
-    found = match.of_abilities[player][kind][state.ascended[player]]
-    if found and state.chain and (used := _used(table)):
-        found = [it for it in found if it.ability not in used]
-    return found + match.of_hand(kind, state.hand[player])
+    state, player = table.state, table.state.chooser
+    kind = "reaction" if state.chain else "intention"
+    found = table.match.at_hand(player, kind, state.ascended[player], state.hand[player])
+    # Ability cards come first.
+    if found and found[0].ability != NOWHERE and (used := _used(table)):
+        return [it for it in found if it.ability not in used]
+    return found
 
 
-def offers(table: Table) -> list[Offer]:
-    """All that who is to choose may play now, in a fixed order. Changes nothing."""
-    return _offers(table, table.state.chooser, unbarred(table))
-
-
-def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Offer]:
-    """The ways of playing effects, for each unit on the field that may be its `this`."""
+def offers(table: Table, playables: Iterable[Playable]) -> list[Offer]:
+    """The ways of playing effects now, for each unit that may be its `this`. Changes nothing."""
     found: list[Offer] = []
     where, exhausted = table.state.where, table.state.exhausted
     for playable in playables:
@@ -105,7 +102,7 @@ def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Of
             offer = known[where[unit]]
             if offer is None:
                 price = playable.price
-                frame = Frame(table, player, player, "", unit)
+                frame = Frame(table, playable.owner, playable.owner, "", unit)
                 offer = Offer(playable, unit, *price.ways(frame))
                 if price.is_local:
                     known[where[unit]] = offer
@@ -116,7 +113,7 @@ def _offers(table: Table, player: int, playables: Iterable[Playable]) -> list[Of
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
-    offered = _offers(table, playable.owner, (playable,))
+    offered = offers(table, (playable,))
     found = [offer.payment(at, table.state.stamp) for offer in offered for at in range(offer.count)]
     return found or _unpayable(table, playable)
 

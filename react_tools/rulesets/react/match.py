@@ -20,9 +20,6 @@ from react_tools.rulesets.react.program import Run, program
 from react_tools.rulesets.react.steps import Step, most_parts
 from react_tools.rulesets.react.things import PLAYERS, Things
 
-KINDS = ("intention", "reaction")
-FACES = (0, 1)
-
 
 class Playable(Struct, frozen=True, dict=True):
     """One effect in a match; its cost and its steps are compiled when they are first wanted.
@@ -76,19 +73,27 @@ class Offer(Struct, frozen=True):
 
     Attributes:
         count, ways: how many ways of paying there are, and which (react.costs.Price).
+        paid: what these have come to, if the price is local: nobody but `unit` pays it.
     """
 
     playable: Playable
     unit: int
     count: int
     ways: Ways
+    paid: dict[int, Payment] = {}
 
     def payment(self, at: int, stamps: Sequence[int]) -> Payment:
         """What the way with that index comes to; *stamps* say which life each unit lives."""
         playable, unit = self.playable, self.unit
-        played = (playable.owner, playable.index, playable.card, unit, stamps[unit])
+        stamp, known = stamps[unit], self.paid.get(at)
+        if known is not None and known.link.stamp == stamp:
+            return known
+        played = (playable.owner, playable.index, playable.card, unit, stamp)
         price = playable.price
-        return price.payment(played, price.picks(self.ways, at), stamps)
+        payment = price.payment(played, price.picks(self.ways, at), stamps)
+        if price.is_local:
+            self.paid[at] = payment
+        return payment
 
 
 class Stand(NamedTuple):
@@ -112,7 +117,6 @@ class Match(Things):
         playables: every effect, player 0's first.
         setups, draws: what each player's sheet says of the setup, and of what is done instead of
             drawing; None if it says nothing.
-        of_abilities: those of each player's ability cards, by kind and side that is up.
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, for each active player the passives in the order in which they answer
             (the active player's first, in printed order; ruling passive-order).
@@ -139,12 +143,8 @@ class Match(Things):
             self._add(card.effect, meanings[owner], users, card=at)
         self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
         self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
-        self.of_abilities = [
-            {kind: [self._up(owner, kind, face) for face in FACES] for kind in KINDS}
-            for owner in PLAYERS
-        ]
         self._of_cards = {it.card: it for it in self.playables if it.card != NOWHERE}
-        self._of_hands: dict[tuple[str, tuple[int, ...]], list[Playable]] = {}
+        self._at_hand: dict[tuple[int, str, int, tuple[int, ...]], list[Playable]] = {}
         self.abilities_twice = rulings["ability-twice"] == "yes"
         self.passive_list = printed = list[definitions.Passive]()
         compiled: list[Passive] = []
@@ -169,13 +169,21 @@ class Match(Things):
         """What a sheet says, compiled; None if it says nothing."""
         return program(steps, meaning) if steps else None
 
-    def of_hand(self, kind: str, hand: tuple[int, ...]) -> list[Playable]:
-        """The effects of a kind on the cards of a hand, each once; kept, for hands come again."""
-        known = self._of_hands.get((kind, hand))
+    def at_hand(
+        self, player: int, kind: str, face: int, hand: tuple[int, ...]
+    ) -> Sequence[Playable]:
+        """A player's effects of a kind: on ability cards with that side up, then on those in hand.
+
+        It is kept, for hands come again.
+        """
+        known = self._at_hand.get((player, kind, face, hand))
         if known is None:
-            effects = [self._of_cards[card] for card in dict.fromkeys(hand)]
-            known = [it for it in effects if it.effect.kind == kind]
-            self._of_hands[kind, hand] = known
+            cards = [self._of_cards[card] for card in dict.fromkeys(hand)]
+            known = [
+                *self._up(player, kind, face),
+                *(it for it in cards if it.effect.kind == kind),
+            ]
+            self._at_hand[player, kind, face, hand] = known
         return known
 
     def _up(self, owner: int, kind: str, face: int) -> list[Playable]:

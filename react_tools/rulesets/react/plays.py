@@ -11,7 +11,7 @@ from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.lazily import Lazily
-from react_tools.rulesets.react.legal import offers
+from react_tools.rulesets.react.legal import offers, unbarred
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.table import Option, Table
@@ -99,19 +99,21 @@ class Moves(Lazily[Move]):
         self._other = other
         self._stamps = state.stamp
         self._place = len(state.chain) + 1
-        self._offers = found = offers(table)
+        self._offers = found = offers(table, unbarred(table))
         size = 1
         for offer in found:
             size += offer.count
         self._size = size
 
     def _made(self, at: int) -> Move:
+        if at == self._size - 1:
+            return self._other
         for offer in self._offers:
             if at < offer.count:
                 play = Play(offer.playable, offer.payment(at, self._stamps))
                 return Move(self._terms, self._place, play)
             at -= offer.count
-        return self._other
+        raise IndexError(at)
 
     def _terms(self, move: Move) -> Terms:
         assert isinstance(move.step, Play)  # noqa: S101 -- made above
