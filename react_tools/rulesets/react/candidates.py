@@ -2,7 +2,7 @@
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
-from react_tools.rulesets.react.language.phrase import Those
+from react_tools.rulesets.react.language.phrase import Ray, Those
 from react_tools.rulesets.react.narrowing import Placed, Reads, narrowings, region
 
 
@@ -11,6 +11,8 @@ def units_of(those: Those, meaning: Reads) -> Several:
     base = meaning.of_kind(those.noun, those.side)
     narrows = narrowings(those, meaning)
     wanted = {"ready": 0, "exhausted": 1}.get(those.state)
+    # What lies on a way is in the order of the way; all else, in that of the zones.
+    on_a_way = any(isinstance(it, Ray) for it in those.filters)
 
     def candidates(frame: Frame) -> list[int]:
         state = frame.table.state
@@ -20,9 +22,10 @@ def units_of(those: Those, meaning: Reads) -> Several:
             for unit in base
             if where[unit] != NOWHERE and (wanted is None or exhausted[unit] == wanted)
         ]
-        found.sort(key=where.__getitem__)
         for narrow in narrows:
             found = narrow(frame, found)
+        if len(found) > 1 and not on_a_way:
+            found.sort(key=where.__getitem__)
         return found
 
     return candidates

@@ -70,7 +70,7 @@ class Frame(Struct, eq=False):
         """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted."""
         options, rules = (WAYS_OR_NONE, OPTIONAL) if may_stop else (WAYS, ANY_WAY)
         picked = self.table.choose(self.chooser, options, rules)
-        return NOWHERE if picked == NONE else picked.value
+        return NOWHERE if picked is NONE else picked.value
 
     def one(self, field: str, found: list[int]) -> list[int]:
         """One of those found, which the chooser picks if there are several; none of none."""
@@ -85,14 +85,14 @@ class Frame(Struct, eq=False):
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the chooser pick as many of *found* as *quantity* says, one after the other."""
         picked: list[int] = []
-        rest = list(found)
-        may_stop = quantity.kind == "up to"
+        rest = found.copy()
+        may_stop, known = quantity.kind == "up to", self.table.match.options[field]
         while rest and len(picked) < quantity.count:
-            options = [Option(field, value) for value in dict.fromkeys(rest)]
+            options = [known[value] for value in dict.fromkeys(rest)]
             if may_stop:
                 options.append(NONE)
             option = self.table.choose(self.chooser, options, OPTIONAL if may_stop else MANDATORY)
-            if option == NONE:
+            if option is NONE:
                 break
             picked.append(option.value)
             rest.remove(option.value)

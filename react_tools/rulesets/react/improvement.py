@@ -40,10 +40,12 @@ class Improving:
 
     Attributes:
         lays: by card and cell; exchanges: each pair of cells with its option.
+        known: the ways that a player has with a row, player first, once they are worked out.
     """
 
     def __init__(self, numbers: Numbers) -> None:
         cells = range(numbers.cells)
+        self.known: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self.lays = [
             [Option("improvement", code(Lay(card, cell), numbers)) for cell in cells]
             for card in range(numbers.pieces)

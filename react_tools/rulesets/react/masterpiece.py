@@ -47,13 +47,20 @@ NOT_ASCENDED = Reason(
 )
 
 
-def improvements(things: Things, state: State, player: int) -> list[Option]:
-    """Every way in which a player may improve now, in a fixed order.
+def improvements(things: Things, state: State, player: int) -> tuple[Option, ...]:
+    """Every way in which a player may improve now, in a fixed order; kept, for rows come again."""
+    known, at = things.improving.known, (player, *state.row)
+    if at not in known:
+        known[at] = tuple(_improvements(things, state.row, player))
+    return known[at]
 
-    A card goes into an empty cell. With all cards laid, two cells exchange what they hold. With
-    no empty cell and a card to lay, it replaces an opponent's.
+
+def _improvements(things: Things, row: list[int], player: int) -> list[Option]:
+    """A card goes into an empty cell. With all cards laid, two cells exchange what they hold.
+
+    With no empty cell and a card to lay, it replaces an opponent's.
     """
-    pieces, row = things.numbers.pieces, state.row
+    pieces = things.numbers.pieces
     mine = range(player * pieces, (player + 1) * pieces)
     off = [piece - mine.start for piece in mine if piece not in row]
     if not off:
@@ -94,9 +101,9 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
     if not options:
         return nothing(NO_WAY, player=player)
     if things.rulings["improve-must"] == "no":
-        options.append(NONE)
+        options = (*options, NONE)
     picked = table.choose(player, options, rules)
-    if picked == NONE:
+    if picked is NONE:
         return nothing(CHOSE_NONE, player=player)
     before = table.state.row
     one = decoded(picked.value, numbers)
@@ -106,17 +113,20 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
         _exchange(table, player, one)
     with table.beneath():
         _look_for_completion(table, before)
-        table.happened(Fact("improved", player=player))
+        if "improved" in table.match.passives:
+            table.happened(Fact("improved", player=player))
     return DONE
 
 
 def _lay(table: Table, player: int, one: Lay) -> None:
     piece = player * table.match.numbers.pieces + one.card
     there = table.state.row[one.cell]
-    if there == NOWHERE:
-        table.record(PieceLaid(player, piece, one.cell))
-    else:
-        table.record(PieceReplaced(player, piece, one.cell, there))
+    if table.recorder is not None:
+        table.record(
+            PieceLaid(player, piece, one.cell)
+            if there == NOWHERE
+            else PieceReplaced(player, piece, one.cell, there)
+        )
     table.state.row = changed(table.state.row, one.cell, piece)
 
 
@@ -136,7 +146,7 @@ def complete(things: Things, row: list[int], player: int) -> bool:
     """Whether a player's cards form the whole picture: all laid, in order, side by side."""
     pieces = things.numbers.pieces
     mine = range(player * pieces, (player + 1) * pieces)
-    if any(piece not in row for piece in mine):
+    if not things.laid[player].issubset(row):
         return False
     cells = [row.index(piece) for piece in mine]
     if player and things.rulings["picture-side"] == "own":

@@ -99,14 +99,15 @@ class Meaning:
         """What may hold tokens: units or zones, each with its sort."""
         if phrase.sort is Sort.EITHER:
             units, zones = self.units(phrase), self.zones(phrase)
+            of_units, of_zones = self.things.options["unit"], self.things.options["zone"]
             return lambda frame: [
-                *(Option("unit", it) for it in units(frame)),
-                *(Option("zone", it) for it in zones(frame)),
+                *(of_units[it] for it in units(frame)),
+                *(of_zones[it] for it in zones(frame)),
             ]
-        field = phrase.sort.value.removesuffix("s")
+        options = self.things.options[phrase.sort.value.removesuffix("s")]
         read = self.units if phrase.sort is Sort.UNITS else self.zones
         found = read(phrase, asks=asks)
-        return lambda frame: [Option(field, it) for it in found(frame)]
+        return lambda frame: [options[it] for it in found(frame)]
 
     def fits_unit(self, phrase: Phrase) -> Fits:
         """Whether a unit that stands on the field is one of those."""
@@ -117,6 +118,17 @@ class Meaning:
             return lambda _, unit: unit in base
         found = self.units(phrase, asks=False)
         return lambda frame, unit: unit in base and unit in found(frame)
+
+    def fixed(self, phrase: Phrase) -> frozenset[int] | None:
+        """The units that a phrase stands for whatever happens; None if that may change."""
+        match phrase:
+            case Ref("creator"):
+                return frozenset({self.things.creators[self.owner]})
+            case Ref("enemy creator"):
+                return frozenset({self.things.creators[1 - self.owner]})
+            case Those(state="", filters=()) if not phrase.nth:
+                return frozenset(self.of_kind(phrase.noun, phrase.side))
+        return None
 
     def fits_zone(self, phrase: Phrase) -> Fits:
         """Whether a zone is one of those."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.definitions import Ability, Card, Creator, Label, Token
 from react_tools.rulesets.react.improvement import Improving
+from react_tools.rulesets.react.table import Option
 
 PLAYERS = (0, 1)
 
@@ -32,6 +33,8 @@ class Things:
         areas, boulders: the kinds of token of which a zone holds one, and which cancel damage;
             passing: those that the end of a turn takes away.
         pieces: of a creator's unit, the summons attached to it; attached: where such a summon is.
+        options: what can be picked by its field, unit by unit, zone by zone, card by card.
+        laid: of each player, the cards of the masterpiece.
         improving: the options of whoever improves the masterpiece.
         rulings: the setting of each ruling.
     """
@@ -47,6 +50,9 @@ class Things:
         self.board = board
         self.numbers = numbers
         self.improving = Improving(numbers)
+        self.laid = [
+            frozenset(range(numbers.pieces * it, numbers.pieces * (it + 1))) for it in PLAYERS
+        ]
         self.rulings = rulings
         units: list[Unit] = []
         for owner, sheet in enumerate(creators):
@@ -70,6 +76,10 @@ class Things:
         self.cards: list[tuple[int, Card]] = [
             (owner, card) for owner, sheet in enumerate(creators) for card in sheet.deck
         ]
+        sizes = {"unit": len(units), "zone": len(board.zones), "card": len(self.cards)}
+        self.options = {
+            field: tuple(Option(field, at) for at in range(size)) for field, size in sizes.items()
+        }
         self.abilities: list[tuple[int, Ability]] = [
             (owner, it) for owner, sheet in enumerate(creators) for it in sheet.abilities
         ]

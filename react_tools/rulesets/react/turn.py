@@ -44,7 +44,8 @@ def onward(state: State) -> Step | None:
 def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
-    table.record(TurnBegan(state.turn, state.active))
+    if table.recorder is not None:
+        table.record(TurnBegan(state.turn, state.active))
     if "turn-start" in table.match.passives:
         with table.beneath():
             table.happened(Fact("turn-start", player=state.active))
@@ -54,7 +55,8 @@ def begin(table: Table) -> None:
 def masterpiece_phase(table: Table) -> None:
     """The active player improves once; not in the first turn of the game."""
     skipped = table.state.turn == FIRST_TURN
-    table.record(MasterpiecePhase(skipped))
+    if table.recorder is not None:
+        table.record(MasterpiecePhase(skipped))
     if not skipped:
         table.cause = IMPROVEMENT
         with table.beneath():
@@ -65,13 +67,15 @@ def masterpiece_phase(table: Table) -> None:
 def draw_phase(table: Table) -> None:
     """Both players draw a card, the active one first; who has no deck follows the sheet."""
     state = table.state
-    table.record(DrawPhase(state.turn == FIRST_TURN))
+    if table.recorder is not None:
+        table.record(DrawPhase(state.turn == FIRST_TURN))
     with table.beneath():
         _look_for_empty_decks(table)
         for player in (state.active, 1 - state.active):
             _draw(table, player)
     state.phase, state.chooser = _MAIN, state.active
-    table.record(MainPhase(state.active))
+    if table.recorder is not None:
+        table.record(MainPhase(state.active))
 
 
 def _look_for_empty_decks(table: Table) -> None:
@@ -88,27 +92,30 @@ def _look_for_empty_decks(table: Table) -> None:
 def _draw(table: Table, player: int) -> None:
     instead = table.match.draws[player]
     if instead is not None:
-        table.record(SheetDraw(player))
+        if table.recorder is not None:
+            table.record(SheetDraw(player))
         table.cause = table.match.sheets[player].id
         with table.beneath():
             creator = table.match.creators[player]
             instead(Frame(table, player, player, table.match.sheets[player].id, creator))
         return
     came = draw(table, player)
-    if came.word == "nothing":
+    if came.word == "nothing" and table.recorder is not None:
         table.record(NothingDrawn(player, len(table.state.hand[player])))
 
 
 def end_main_phase(table: Table) -> None:
     """The active player starts no more chains."""
-    table.record(MainPhaseEnded(table.state.active))
+    if table.recorder is not None:
+        table.record(MainPhaseEnded(table.state.active))
     table.state.phase = _END
 
 
 def end_phase(table: Table) -> None:
     """All recover, effects of the end of a turn answer, what lasts no longer leaves."""
     state, match = table.state, table.match
-    table.record(EndPhase())
+    if table.recorder is not None:
+        table.record(EndPhase())
     with table.beneath():
         _recover(table)
         if "turn-end" in match.passives:
@@ -116,7 +123,8 @@ def end_phase(table: Table) -> None:
         for token in match.passing:
             _expire(table, token)
     other = 1 - state.active
-    table.record(TurnPassed(other))
+    if table.recorder is not None:
+        table.record(TurnPassed(other))
     state.active = state.chooser = other
     state.turn += 1
     state.phase = _START
