@@ -19,7 +19,7 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.match import Playable
-from react_tools.rulesets.react.paying import pay
+from react_tools.rulesets.react.paying import pay, show
 from react_tools.rulesets.react.state import Link, changed
 from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules
@@ -39,11 +39,15 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
         hand.remove(playable.card)
         state.hand = changed(state.hand, player, tuple(hand))
     state.passes, state.chooser = 0, 1 - player
-    with table.beneath():
-        link = pay(table, slot, payment)
-    state.chain = (*state.chain, link)
+    if table.recorder is None:
+        pay(table, payment)
+    else:
+        with table.beneath():
+            pay(table, payment)
+            show(table, slot, payment)
+    state.chain = (*state.chain, payment.link)
     if slot == table.match.numbers.slots:
-        _set_off(table, ChainSetOff(full=True, rules=("RA-CHAIN-17", "RA-CHAIN-22")))
+        _set_off(table, full=True)
 
 
 def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
@@ -63,11 +67,14 @@ def pass_on(table: Table) -> None:
     state.chooser = 1 - state.chooser
     state.passes += 1
     if state.passes == TWO_PASSES:
-        _set_off(table, ChainSetOff(full=False, rules=("RA-CHAIN-16",)))
+        _set_off(table, full=False)
 
 
-def _set_off(table: Table, event: ChainSetOff) -> None:
-    table.record(event)
+def _set_off(table: Table, *, full: bool) -> None:
+    """The chain begins to resolve, for want of slots or of cards."""
+    if table.recorder is not None:
+        rules = ("RA-CHAIN-17", "RA-CHAIN-22") if full else ("RA-CHAIN-16",)
+        table.record(ChainSetOff(full, rules))
     table.state.resolving = 1
 
 
@@ -78,21 +85,28 @@ def resolve_next(table: Table) -> None:
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
     table.cause = playable.id
-    if table.recorder is not None:
-        table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
     try:
-        with table.beneath():
-            _apply(table, link, playable)
-            state.chain = state.chain[:-1]
-            _put_away(table, link, playable)
+        if table.recorder is None:
+            _resolve(table, link, playable)
+        else:
+            table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
+            with table.beneath():
+                _resolve(table, link, playable)
     except DuelOverError:
         _abandon(table, slot)
         raise
     table.slot = 0
     if slot == 1:
-        table.record(ChainResolved(state.active))
+        if table.recorder is not None:
+            table.record(ChainResolved(state.active))
         state.resolving = state.passes = 0
         state.chooser = state.active
+
+
+def _resolve(table: Table, link: Link, playable: Playable) -> None:
+    _apply(table, link, playable)
+    table.state.chain = table.state.chain[:-1]
+    _put_away(table, link, playable)
 
 
 def _why_so(table: Table, link: Link) -> Rules:

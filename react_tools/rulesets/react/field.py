@@ -32,21 +32,21 @@ Harm = Literal["hit", "cancelled", "empty"]
 
 def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
     """Let units come to stand in zones, all at once; then passives answer, unit by unit."""
-    told = table.match.arrivals_tell
-    origins = [table.state.where[unit] for unit, _ in arrivals] if told else ()
-    where = table.state.where.copy()
+    match, before = table.match, table.state.where
+    where = before.copy()
     for unit, zone in arrivals:
         where[unit] = zone
     table.state.where = where
-    if told:
-        facts = [
-            fact
-            for (unit, zone), origin in zip(arrivals, origins, strict=True)
-            for fact in _arrival(table.match, unit, zone, origin, way)
+    if match.arrivals_tell:
+        noticed = [
+            each
+            for unit, zone in arrivals
+            for fact in _arrival(match, unit, zone, before[unit], way)
+            for each in table.notice(fact)
         ]
-        noticed = [each for fact in facts for each in table.notice(fact)]
-        with table.beneath():
-            table.answer(noticed)
+        if noticed:
+            with table.beneath():
+                table.answer(noticed)
 
 
 def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> Iterator[Fact]:

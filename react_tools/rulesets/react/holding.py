@@ -45,14 +45,17 @@ def each_holder(arguments: Arguments, where: str, one: One) -> Act:
     """Do *one* at each holder that the parameter *where* names, with `token` and `count`."""
     token, holders = arguments.token("token"), arguments.holders(where)
     amount, said = arguments.amount("count"), arguments.said(where)
+    counted = f"tokens {where}"
 
     def act(frame: Frame) -> Outcome:
         found = holders(frame)
         if not found:
             return nothing(NO_HOLDER, phrase=said(frame))
-        count = frame.number(amount, f"tokens {where}", token=token)
+        count = frame.number(amount, counted, token=token) if amount.up_to else amount.number
         if not count:
             return nothing(CHOSE_NOT_TO, player=frame.chooser)
+        if len(found) == 1:
+            return one(frame, found[0], token, count)
         return together([one(frame, holder, token, count) for holder in found])
 
     return act

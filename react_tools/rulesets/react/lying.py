@@ -48,8 +48,9 @@ def told_placed(table: Table, holder: Option, token: int) -> None:
         return
     unit = holder.value if holder.field == "unit" else NOWHERE
     zone = holder.value if unit == NOWHERE else table.state.where[unit]
-    with table.beneath():
-        table.happened(Fact("placed", subject=unit, place=zone, token=token))
+    if noticed := table.notice(Fact("placed", unit, zone, token=token)):
+        with table.beneath():
+            table.answer(noticed)
 
 
 def area_at(table: Table, zone: int) -> int:

@@ -4,9 +4,10 @@ Each clause of a card has exactly one outcome. The reasons are a closed list, ea
 that it rests on; their sentences are filled from the outcome's values.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools.trace.event import Rules
 
@@ -29,7 +30,7 @@ class Reason(Struct, frozen=True):
 Values = tuple[tuple[str, object], ...]
 
 
-class Outcome(NamedTuple):
+class Outcome(Struct, frozen=True, gc=False):
     """What came of one clause; `values` fill the reason's sentence, `others` failed too."""
 
     word: Literal["done", "partly", "nothing"]
@@ -55,10 +56,12 @@ def partly(reason: Reason, **values: object) -> Outcome:
 
 def together(outcomes: list[Outcome]) -> Outcome:
     """One outcome of several tries: done if all were, nothing if none was even in part."""
+    if len(outcomes) == 1:
+        return outcomes[0]
     failed = [it for it in outcomes if it.word != "done"]
     if not failed:
         return DONE
     word: Literal["nothing", "partly"] = "partly"
     if all(it.word == "nothing" for it in outcomes):
         word = "nothing"
-    return failed[0]._replace(word=word, others=tuple(failed[1:]))
+    return replace(failed[0], word=word, others=tuple(failed[1:]))

@@ -42,7 +42,8 @@ class Passive:
         self._face = _FACES.index(definition.face) if definition.face else NOWHERE
         self._players = _PLAYERS[definition.player](meaning.owner)
         self._ways = definition.ways
-        self._who = self._fits("who", meaning)
+        self._among = self._fixed(meaning)
+        self._who = self._fits("who", meaning) if self._among is None else None
         self._where = self._fits("where", meaning)
         self._tokens = [
             meaning.token(it.tree)
@@ -62,6 +63,8 @@ class Passive:
         if self._tokens and fact.token not in self._tokens:
             return False
         if self._players and fact.player not in self._players:
+            return False
+        if self._among is not None and fact.subject not in self._among:
             return False
         if self._who is None and self._where is None:
             return True
@@ -119,6 +122,13 @@ class Passive:
         frame = Frame(table, self.owner, self.owner, self.definition.id, self.holder)
         frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
         return frame
+
+    def _fixed(self, meaning: Meaning) -> frozenset[int] | None:
+        """The units that `who` names, if these are the same always: no frame is made for them."""
+        written = self.definition.filters.get("who", ())
+        sets = [meaning.fixed(it.phrase) for it in written]
+        known = [it for it in sets if it is not None]
+        return frozenset().union(*known) if sets and len(known) == len(sets) else None
 
     def _fits(self, name: str, meaning: Meaning) -> Fits | None:
         written = self.definition.filters.get(name)

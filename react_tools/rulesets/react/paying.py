@@ -10,27 +10,23 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.lying import held, hold
-from react_tools.rulesets.react.state import Link, changed
+from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import Table
 
 
-def pay(table: Table, slot: int, payment: Payment) -> Link:
-    """Pay at once (RA-COST-2): exhaust, mark, turn, give back. Returns the link."""
-    link, told = payment.link, table.recorder is not None
+def pay(table: Table, payment: Payment) -> None:
+    """Pay at once (RA-COST-2): exhaust, give back."""
     for unit in payment.units:
-        if told:
+        if table.recorder is not None:
             table.record(UnitPaid(unit))
         table.state.exhausted = changed(table.state.exhausted, unit, 1)
     for holder, token, count in payment.tokens:
         now = held(table, holder, token) - count
         table.record(TokenPaid(token, holder, count, now))
         hold(table, holder, token, -count)
-    if told:
-        _show(table, slot, payment)
-    return link
 
 
-def _show(table: Table, slot: int, payment: Payment) -> None:
+def show(table: Table, slot: int, payment: Payment) -> None:
     """Tell what the slot's react token shows, or that nothing was to be paid."""
     link = payment.link
     if link.target != NOWHERE:

@@ -23,6 +23,8 @@ _YES_OR_NO = (Option("do", 1), NONE)
 def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
     """All *steps*, one after the other."""
     runs = [_step(step, meaning) for step in steps]
+    if len(runs) == 1:
+        return runs[0]
 
     def run(frame: Frame) -> None:
         for one in runs:
@@ -106,7 +108,7 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
             if amount.up_to:
                 options.append(NONE)
             option = frame.table.choose(frame.chooser, options, rules, about)
-            if option == NONE:
+            if option is NONE:
                 break
             picked.append(option.value - 1)
             rest.remove(option.value - 1)
@@ -122,7 +124,7 @@ def _may(may: May, meaning: Meaning) -> Run:
 
     def run(frame: Frame) -> None:
         table = frame.table
-        if table.choose(frame.chooser, _YES_OR_NO, OPTIONAL, about) == NONE:
+        if table.choose(frame.chooser, _YES_OR_NO, OPTIONAL, about) is NONE:
             frame.last = nothing(DECLINED, player=frame.chooser)
             if table.recorder is not None:
                 table.record(ClauseEnded(frame.id, "may", frame.last, frame.sole))

@@ -70,6 +70,8 @@ class Arguments:
     def holders(self, name: str) -> Holders:
         """Units or zones that may hold tokens."""
         parts = [self._meaning.holders(it.phrase) for it in self._written(name)]
+        if len(parts) == 1:
+            return parts[0]
         return lambda frame: [it for part in parts for it in part(frame)]
 
     def amount(self, name: str) -> Amount:

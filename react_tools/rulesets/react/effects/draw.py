@@ -8,6 +8,8 @@ without a deck draws nothing.
 amount (main): how many; `up to 2` lets the owner take fewer.
 """
 
+from msgspec.structs import replace
+
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
@@ -23,7 +25,7 @@ def _compile(arguments: Arguments) -> Act:
         for drawn in range(count):
             came = draw(table, frame.chooser)
             if came.word != "done":
-                return came._replace(word="partly") if drawn else came
+                return replace(came, word="partly") if drawn else came
         return DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
 
     return act

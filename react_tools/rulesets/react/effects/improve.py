@@ -9,6 +9,8 @@ that is complete makes its creator ascend at once.
 times (main): how many improvements; `up to 2` lets the owner do fewer.
 """
 
+from msgspec.structs import replace
+
 from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import CHOSE_NONE, NO_WAY, improve
 from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
@@ -26,7 +28,7 @@ def _compile(arguments: Arguments) -> Act:
         for done in range(count):
             came = improve(frame.table, frame.chooser, MANDATORY)
             if came.word != "done":
-                return came._replace(word="partly") if done else came
+                return replace(came, word="partly") if done else came
         return DONE
 
     return act

@@ -13,6 +13,8 @@ who (main): the units. by: how many steps, 1 if left out; `up to 2` lets the own
 toward: `direction` (what the cost fixed), `to X`, `away from X`.
 """
 
+from msgspec.structs import replace
+
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitMoved
 from react_tools.rulesets.react.field import come_to_stand
@@ -47,18 +49,16 @@ def step(frame: Frame, unit: int, direction: int) -> Outcome:
         return everybody
     if table.recorder is not None:
         table.record(UnitMoved(unit, direction, origin, zone))
-    tell(table, everybody)
+        tell(table, everybody)
     come_to_stand(table, everybody, "move")
     return DONE
 
 
-def _way(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> int | Outcome:
-    """Where the next step goes, or why there is none."""
+def _no_way(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
+    """Why the next step goes nowhere."""
     if toward is None:
-        way = frame.any_way(may_stop=by.up_to)
-        return nothing(CHOSE_NOT_TO, player=frame.chooser) if way == NOWHERE else way
-    way = toward(frame, unit)
-    return nothing(NOT_IN_LINE, unit=unit) if way == NOWHERE else way
+        return nothing(CHOSE_NOT_TO, player=frame.chooser)
+    return nothing(NOT_IN_LINE, unit=unit)
 
 
 def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
@@ -66,21 +66,22 @@ def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outc
     table = frame.table
     if came := alone(table, unit):
         return came
-    count = by.number if toward is None else frame.number(by, "steps", unit=unit)
+    asks = by.up_to and toward is not None
+    count = frame.number(by, "steps", unit=unit) if asks else by.number
     stamp, taken = table.state.stamp[unit], 0
     came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
     while taken < count:
         if table.state.stamp[unit] != stamp:
             came = nothing(LEFT_THE_FIELD, unit=unit)
             break
-        way = _way(frame, unit, by, toward)
-        came = step(frame, unit, way) if isinstance(way, int) else way
+        way = frame.any_way(may_stop=by.up_to) if toward is None else toward(frame, unit)
+        came = _no_way(frame, unit, toward) if way == NOWHERE else step(frame, unit, way)
         if came.word != "done":
             break
         taken += 1
     if came.reason is None or not taken:
         return came
-    return DONE if came.reason.by_choice else came._replace(word="partly")
+    return DONE if came.reason.by_choice else replace(came, word="partly")
 
 
 def _foremost_first(frame: Frame, units: list[int], toward: Direction | None) -> list[int]:
@@ -106,7 +107,10 @@ def _compile(arguments: Arguments) -> Act:
         units = who(frame)
         if not units:
             return nothing(NO_UNIT, phrase=said(frame))
-        table, row = frame.table, _foremost_first(frame, units, toward)
+        table = frame.table
+        if len(units) == 1 and table.state.where[units[0]] != NOWHERE:
+            return _walk(frame, units[0], by, toward)
+        row = _foremost_first(frame, units, toward)
         there = (unit for unit in row if table.state.where[unit] != NOWHERE)
         return together([_walk(frame, unit, by, toward) for unit in there])
 
