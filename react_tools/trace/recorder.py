@@ -21,6 +21,8 @@ class Entry(Struct, frozen=True, gc=False):
 class Recorder:
     """Events in order."""
 
+    __slots__ = ("_depth", "entries")
+
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self._depth = 0

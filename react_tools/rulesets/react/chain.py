@@ -26,6 +26,8 @@ from react_tools.trace.event import Rules
 
 TWO_PASSES = 2
 MOST_CITED = 3
+_FREE = ("RA-RESOLVE-1",)
+_FIXED = (*_FREE, "RA-COST-8")
 
 
 def play(table: Table, playable: Playable, payment: Payment) -> None:
@@ -112,10 +114,13 @@ def _resolve(table: Table, link: Link, playable: Playable) -> None:
 def _why_so(table: Table, link: Link) -> Rules:
     """What the resolving of a link rests on: a fixed choice stands; its unit may have left."""
     fixed = link.target != NOWHERE or link.direction != NOWHERE
+    rules = _FIXED if fixed else _FREE
     gone = table.state.stamp[link.unit] != link.stamp
     turned = _is_turned(table, table.match.playables[link.effect])
+    if not (gone or turned):
+        return rules
     silent = ("source-gone",) * gone + ("flip-in-chain",) * turned
-    return ("RA-RESOLVE-1", *("RA-COST-8",) * fixed, *silent)[:MOST_CITED]
+    return (*rules, *silent)[:MOST_CITED]
 
 
 def _is_turned(table: Table, playable: Playable) -> bool:

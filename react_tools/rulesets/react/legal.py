@@ -86,7 +86,7 @@ def unbarred(table: Table) -> Sequence[Playable]:
     kind = "reaction" if state.chain else "intention"
     found = table.match.at_hand(player, kind, state.ascended[player], state.hand[player])
     # Ability cards come first.
-    if found and found[0].ability != NOWHERE and (used := _used(table)):
+    if state.chain and found and found[0].ability != NOWHERE and (used := _used(table)):
         return [it for it in found if it.ability not in used]
     return found
 

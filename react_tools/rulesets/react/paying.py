@@ -33,5 +33,5 @@ def show(table: Table, slot: int, payment: Payment) -> None:
         table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
     if link.direction != NOWHERE:
         table.record(DirectionShown(slot, link.direction))
-    if payment == Payment(link) and link.target == link.direction == NOWHERE:
+    if not (payment.units or payment.tokens) and link.target == link.direction == NOWHERE:
         table.record(CostWasNothing())

@@ -25,10 +25,15 @@ class Said(NamedTuple):
     @classmethod
     def by(cls, frame: "Frame", written: "tuple[Written, ...]") -> "Said":
         """The phrases as *frame* understands them now."""
-        words = ("this", "payer", "subject", "target", "place", "origin", "it", "it_zone")
-        return cls(
-            tuple(it.text for it in written),
-            tuple(it.tree for it in written),
-            frame.owner,
-            tuple((word, getattr(frame, word)) for word in words),
+        words = (
+            ("this", frame.this),
+            ("payer", frame.payer),
+            ("subject", frame.subject),
+            ("target", frame.target),
+            ("place", frame.place),
+            ("origin", frame.origin),
+            ("it", frame.it),
+            ("it_zone", frame.it_zone),
         )
+        texts = tuple([it.text for it in written])
+        return cls(texts, tuple([it.tree for it in written]), frame.owner, words)
