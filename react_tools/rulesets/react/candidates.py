@@ -17,11 +17,9 @@ def units_of(those: Those, meaning: Reads) -> Several:
     def candidates(frame: Frame) -> list[int]:
         state = frame.table.state
         where, exhausted = state.where, state.exhausted
-        found = [
-            unit
-            for unit in base
-            if where[unit] != NOWHERE and (wanted is None or exhausted[unit] == wanted)
-        ]
+        found = [unit for unit in base if where[unit] != NOWHERE]
+        if wanted is not None:
+            found = [unit for unit in found if exhausted[unit] == wanted]
         for narrow in narrows:
             found = narrow(frame, found)
         if len(found) > 1 and not on_a_way:

@@ -129,16 +129,19 @@ def _is_turned(table: Table, playable: Playable) -> bool:
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    gone = table.state.stamp[link.unit] != link.stamp
+    stamp = table.state.stamp
+    gone = stamp[link.unit] != link.stamp
     turned, rulings = _is_turned(table, playable), table.match.rulings
     if (gone and rulings["source-gone"] == "void") or (
         turned and rulings["flip-in-chain"] == "void"
     ):
         table.record(LinkVoid(link.effect, turned))
         return
-    frame = Frame(table, link.player, link.player, playable.id, NOWHERE if gone else link.unit)
-    if link.payer != NOWHERE and table.state.stamp[link.payer] == link.payer_stamp:
-        frame.payer = link.payer
+    player, this = link.player, NOWHERE if gone else link.unit
+    frame = Frame(table, player, player, playable.id, this)
+    payer = link.payer
+    if payer != NOWHERE and stamp[payer] == link.payer_stamp:
+        frame.payer = payer
     frame.target, frame.direction = link.target, link.direction
     frame.sole = playable.sole
     playable.run(frame)

@@ -24,7 +24,7 @@ Picks = tuple[int, ...]
 Ways = Sequence[Sequence[int]]
 """Whole ways of paying: if all parts are apart, the options of each part, else one by one."""
 NO_WAY: tuple[int, Ways] = (0, ())
-THIS = phrase.Ref("this")
+THIS, CREATOR = phrase.Ref("this"), phrase.Ref("creator")
 
 Played = tuple[int, int, int, int, int]
 """What is paid for: player, effect, card, unit and which life of it, as in a Link."""
@@ -65,7 +65,8 @@ class Price:
     """A cost, compiled for one owner in one match.
 
     Attributes:
-        exhausts_this: whether it cannot be paid while `this` is exhausted.
+        exhausts_this, exhausts_creator: whether it cannot be paid while `this`, or the own
+            creator, is exhausted.
         is_local: whether, apart from that, the ways depend on nothing but where `this` stands.
     """
 
@@ -73,6 +74,7 @@ class Price:
         self.parts = tuple(_part(part, meaning) for part in cost.parts)
         self._apart = _are_apart(cost.parts)
         self.exhausts_this = phrase.Exhaust(THIS) in cost.parts
+        self.exhausts_creator = phrase.Exhaust(CREATOR) in cost.parts
         self.is_local = _are_local(cost.parts)
         self._options = [part.options for part in self.parts]
 

@@ -47,15 +47,19 @@ class Playable(Struct, frozen=True, dict=True):
         return Price(self.effect.paid, self.meaning)
 
     @cached_property
+    def sole(self) -> bool:
+        """Whether it is a single step."""
+        return len(self.effect.steps) == 1
+
+    @cached_property
     def stands(self) -> "list[Stand]":
         """Where its users may stand, and what is known of what it offers them there."""
-        zones = self.meaning.things.board.zones
-        return [
-            Stand(
-                unit, self.price.exhausts_this, [*(None for _ in zones), Offer(self, unit, 0, ())]
-            )
-            for unit in self.users
-        ]
+        things, price = self.meaning.things, self.price
+        tires = dict.fromkeys(self.users, price.exhausts_this)
+        if price.exhausts_creator and (creator := things.creators[self.owner]) in tires:
+            tires[creator] = True
+        unknown = [None for _ in things.board.zones]
+        return [Stand(it, tires[it], [*unknown, Offer(self, it, 0, ())]) for it in self.users]
 
     @cached_property
     def sole(self) -> bool:
