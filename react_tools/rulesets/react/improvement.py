@@ -4,12 +4,15 @@ In words, as scripts and records write it: `card 1 in cell 3`, `swap cells 1 and
 of a question it is one number, which `code` and `decoded` know.
 """
 
+import re
 from itertools import combinations
 from typing import NamedTuple
 
 from react_tools.rulesets.react.board import Numbers
 from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Lang
+
+_WORDS = re.compile(r"card (\d+) in cell (\d+)|swap cells (\d+) and (\d+)")
 
 
 class Lay(NamedTuple):
@@ -62,6 +65,15 @@ def decoded(number: int, numbers: Numbers) -> Improvement:
     if first < numbers.pieces:
         return Lay(first, second)
     return Exchange(first - numbers.pieces, second)
+
+
+def read(text: str) -> Improvement | None:
+    """The improvement that scripts call so, whether there are such cards and cells or not."""
+    found = _WORDS.fullmatch(text)
+    if found is None:
+        return None
+    first, second = (int(it) - 1 for it in found.groups() if it)
+    return Lay(first, second) if found[1] else Exchange(first, second)
 
 
 def words(one: Improvement, lang: Lang = "en") -> str:

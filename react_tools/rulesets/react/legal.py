@@ -23,12 +23,19 @@ class Bar(NamedTuple):
     rules: Rules
 
 
+def over(table: Table) -> Bar | None:
+    """Why nothing at all can be done: the duel is over."""
+    if table.state.result == NOWHERE:
+        return None
+    beaten = max(table.state.damage) >= table.match.numbers.damage
+    return Bar("the duel is over", ("RA-END-1",) if beaten else ("RA-END-2",))
+
+
 def not_now(table: Table, player: int, kind: str) -> Bar | None:
     """Whether it is the wrong moment for *player* to play an intention or a reaction."""
     state = table.state
-    if state.result != NOWHERE:
-        beaten = max(state.damage) >= table.match.numbers.damage
-        return Bar("the duel is over", ("RA-END-1",) if beaten else ("RA-END-2",))
+    if ended := over(table):
+        return ended
     if state.resolving:
         return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
     if state.phase != Phase.MAIN:

@@ -86,14 +86,6 @@ def _exchanges(things: Things, row: list[int], mine: range) -> list[Option]:
     return found
 
 
-def why_not(things: Things, state: State, player: int) -> Rules:
-    """The rules that say in which way a player has to improve now."""
-    pieces = things.numbers.pieces
-    if all(piece in state.row for piece in range(player * pieces, (player + 1) * pieces)):
-        return ("RA-PIECE-14", "RA-PIECE-15", "RA-PIECE-26")
-    return ("RA-PIECE-13",) if NOWHERE in state.row else ("RA-PIECE-16", "RA-PIECE-24")
-
-
 def improve(table: Table, player: int, rules: Rules) -> Outcome:
     """Improve once, in a way that the player chooses (RA-PIECE-4)."""
     things, numbers = table.match, table.match.numbers

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from react_tools.rulesets.react import improvement
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
@@ -58,13 +59,21 @@ _TERMS: Words = {
     "target": ("target", "цель"),
     "exhaust": ("exhaust", "истощить"),
     "pay": ("pay", "заплатить"),
-    "end": ("end", "завершить"),
-    "improve": ("improve", "усовершенствовать"),
-    "pick": ("pick", "выбрать"),
 }
-_NO_PASS = ("{player} may not pass", "{player} не может спасовать")
+_NOT_SO: Words = {
+    "pass": ("{player} may not pass", "{player} не может спасовать"),
+    "end": ("{player} may not end the main phase", "{player} не может завершить основную фазу"),
+    "improve": (
+        "{player} may not improve the masterpiece so: {told}",
+        "{player} не может так усовершенствовать шедевр: {told}",
+    ),
+    "none": (
+        "{player} may not leave the masterpiece as it is",
+        "{player} не может оставить шедевр как есть",
+    ),
+    "pick": ("{player} may not choose: {told}", "{player} не может выбрать: {told}"),
+}
 _NO_PLAY = ("{player} may not play {told}", "{player} не может сыграть: {told}")
-_NOTHING_SO = ("{player} may not: {told}", "{player} не может: {told}")
 _END = ("end the main phase", "завершить основную фазу")
 
 
@@ -164,11 +173,15 @@ def _terms(names: Names, state: State, play: Play, lang: Lang) -> Iterator[str]:
 
 
 def attempted(names: Names, who: str, terms: Mapping[str, str], lang: Lang) -> str:
-    """What a player may not do: a play with its card told, anything else as the script says it."""
+    """What a player may not do: its card, improvement or answer told as people say it."""
     known = who in names.players
     player = names.tell("player", names.players.index(who), lang) if known else who
-    if "pass" in terms:
-        return sentence(_say(_NO_PASS, lang).format(player=player))
+    words = [word for word in _NOT_SO if word in terms]
+    if words:
+        value = terms[words[0]]
+        template = _NOT_SO["none" if terms.get("improve") == "none" else words[0]]
+        told = _answered(names, value, lang)
+        return sentence(_say(template, lang).format(player=player, told=told))
     wanted = terms.get("play", "")
     of_cards = (it for it in names.match.playables if it.effect.id == wanted)
     card = next((str(names.tell("effect", it.index, lang)) for it in of_cards), wanted)
@@ -177,14 +190,26 @@ def attempted(names: Names, who: str, terms: Mapping[str, str], lang: Lang) -> s
         for word, value in terms.items()
         if word != "play"
     )
-    told = f"{card} ({rest})" if card and rest else card or rest
-    return sentence(_say(_NO_PLAY if card else _NOTHING_SO, lang).format(player=player, told=told))
+    told = f"{card} ({rest})" if rest else card
+    return sentence(_say(_NO_PLAY, lang).format(player=player, told=told))
 
 
 def _term(names: Names, word: str, value: str, lang: Lang) -> object:
     if word == "direction" and value in DIRECTIONS:
         return names.tell("direction", DIRECTIONS.index(value), lang)
     return value
+
+
+def _answered(names: Names, value: str, lang: Lang) -> object:
+    """An improvement, a direction, a unit, `do` or `none` as it stands in a sentence."""
+    one = improvement.read(value)
+    if one is not None:
+        return improvement.words(one, lang)
+    if value in names.units:
+        return names.unit_told(names.units.index(value), lang)
+    if value in {"none", "do"}:
+        return names.tell(value, 0, lang)
+    return _term(names, "direction", value, lang)
 
 
 def _zone(names: Names, state: State, zone: int, lang: Lang) -> str:

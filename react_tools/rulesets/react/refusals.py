@@ -10,12 +10,13 @@ from react_tools.game import Terms
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Unpayable
-from react_tools.rulesets.react.masterpiece import improvements, why_not
+from react_tools.rulesets.react.masterpiece import improvements
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import terms as words
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.unimproved import unfit
 from react_tools.trace.event import Rules
 
 _SHOWN = 6
@@ -40,6 +41,8 @@ def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
     player = names.players.index(who)
     if "play" in terms:
         return _play(names, table, player, terms)
+    if over := legal.over(table):
+        return Refused(*over)
     if "pass" in terms:
         return _pass(table, player)
     if "end" in terms:
@@ -69,16 +72,15 @@ def _improve(table: Table, player: int, wanted: str) -> Refused:
     options, numbers = improvements(table.match, state, player), table.match.numbers
     ways = [improvement.words(improvement.decoded(it.value, numbers)) for it in options]
     told = f"{', '.join(ways[:_SHOWN])}{' …' if len(ways) > _SHOWN else ''}"
-    return Refused(
-        f"it cannot be {wanted!r}; it can be {told}", why_not(table.match, state, player)
-    )
+    why, rules = unfit(table.match, state, player, wanted)
+    return Refused(f"{why}; it can be {told}", rules, "" if rules else "vague")
 
 
 def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     mine = [it for it in table.match.playables if it.owner == player]
     named = [it for it in mine if it.effect.id == terms["play"]]
     if not named:
-        return _unknown(mine, terms["play"])
+        return _foreign(names, table, player, terms["play"]) or _unknown(mine, terms["play"])
     up = [it for it in named if it.face in {NOWHERE, table.state.ascended[player]}]
     playable = (up or named)[0]
     bar = legal.barred(table, playable)
@@ -88,6 +90,15 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)
     return _unfit(names, table, [words(names, playable, way) for way in ways], terms)
+
+
+def _foreign(names: Names, table: Table, player: int, wanted: str) -> Refused | None:
+    """A card or an ability that the other player has: in that deck, or in front of that player."""
+    for it in table.match.playables:
+        if it.owner != player and wanted in {it.effect.id, it.effect.card}:
+            message = f"{wanted} is of {names.players[it.owner]}, not of {names.players[player]}"
+            return Refused(message, ("RA-CARD-10" if it.card != NOWHERE else "RA-CARD-11",))
+    return None
 
 
 def _unknown(mine: list[Playable], wanted: str) -> Refused:

@@ -192,8 +192,18 @@ def test_a_card_that_nobody_could_mean_is_refused_with_the_cards_there_are(duel:
     )
 
 
-def test_the_opponents_card_is_no_card_of_hers(duel: Duel) -> None:
-    assert duel.refusal("dancer", {"play": "splash"}).key == "unknown"
+@pytest.mark.parametrize(
+    ("wanted", "rule"),
+    [
+        ("splash", "RA-CARD-10"),
+        ("brush-spirit.B", "RA-CARD-11"),
+        ("brush-spirit", "RA-CARD-11"),
+    ],
+)
+def test_the_opponents_card_is_refused_as_the_opponents(duel: Duel, wanted: str, rule: str) -> None:
+    assert duel.refusal("dancer", {"play": wanted}) == Refused(
+        f"{wanted} is of calligrapher, not of dancer", (rule,)
+    )
 
 
 def test_a_discarded_card_is_not_in_hand_and_cannot_be_used_again(
@@ -290,9 +300,10 @@ def test_an_improvement_that_is_not_open_is_refused_with_those_that_are(
     take(duel, END)
 
     assert duel.refusal("dancer", {"improve": "swap cells 1 and 2"}) == Refused(
-        "it cannot be 'swap cells 1 and 2'; it can be card 1 in cell 1, card 1 in cell 2, card 1 in"
-        " cell 3, card 1 in cell 4, card 1 in cell 5, card 2 in cell 1 …",
-        ("RA-PIECE-13",),
+        "cells are swapped when no card can be laid, and card 1 can; it can be card 1 in cell 1, "
+        "card 1 in cell 2, card 1 in cell 3, card 1 in cell 4, card 1 in cell 5, card 2 in cell 1 "
+        "…",
+        ("RA-PIECE-14", "RA-PIECE-25"),
     )
 
 
@@ -308,6 +319,16 @@ def test_when_the_duel_is_over_that_is_why_nothing_can_be_played(start: Start, t
     assert duel.decision() is None
 
     assert "RA-END-1" in duel.refusal("calligrapher", {"play": "splash"}).rules
+
+
+@pytest.mark.parametrize("terms", [END, PASS, {"improve": "card 1 in cell 1"}, {"pick": "s"}])
+def test_when_the_duel_is_over_that_is_why_nothing_else_can_be_done(
+    start: Start, take: Take, terms: Terms
+) -> None:
+    duel = start(SETTING.replace("D: {creator: dancer,", "D: {creator: dancer, damage: 2,"))
+    take(duel, STRIKE, PASS, PASS)
+
+    assert duel.refusal("calligrapher", terms) == Refused("the duel is over", ("RA-END-1",))
 
 
 def test_a_holder_that_cannot_pay_is_refused_with_those_that_can(start: Start, take: Take) -> None:
