@@ -84,7 +84,7 @@ def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) 
     try:
         course = Course(record.scenario, lambda it: ruleset.start(it, library))
     except SettingError as error:
-        raise _unfit(it.message for it in error.findings) from error
+        raise _unfit(f"{it.message}; {it.hint}".rstrip("; ") for it in error.findings) from error
     sitting = Sitting(course, head, _by_chance(course, chance), luck(seed))
     return Begun(sitting, Keeper(), seed, settings.lang, library.rules)
 

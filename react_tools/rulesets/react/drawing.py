@@ -1,5 +1,7 @@
 """The table drawn in text: the field, the chain with its react tokens, what lies where."""
 
+from textwrap import wrap
+
 from msgspec import Struct
 
 from react_tools.rulesets.react.board import ARROWS, NOWHERE
@@ -56,16 +58,17 @@ def _mark(names: Names, state: State, zone: int) -> str:
 
 
 def _chain(names: Names, state: State, lang: Lang) -> list[str]:
-    """The chain row, broken between slots where it would be too wide."""
+    """The chain row, broken where it would be too wide: between slots, within a very long one."""
     lead = "цепочка " if lang == "ru" else "chain "
     slots = [_slot(names, at, link, lang) for at, link in enumerate(state.chain)]
     slots += [TOKENS[at] for at in range(len(slots), names.match.numbers.slots)]
-    lines = [lead]
-    for at, slot in enumerate(slots):
-        if len(lines[-1]) + len(slot) > _WIDE:
-            lines.append(" " * len(lead))
-        lines[-1] += ("" if at == 0 or lines[-1].isspace() else "  ") + slot
-    return [line.rstrip() for line in lines]
+    lines: list[str] = []
+    for slot in slots:
+        if lines and len(lines[-1]) + len(slot) <= _WIDE - len(lead):
+            lines[-1] += f"  {slot}"
+        else:
+            lines += wrap(slot, _WIDE - len(lead), subsequent_indent="  ")
+    return [(" " * len(lead) if at else lead) + line for at, line in enumerate(lines)]
 
 
 def _row(names: Names, state: State, lang: Lang) -> list[str]:

@@ -232,16 +232,27 @@ class Layer:
             self.state.active = self.state.chooser = self.ids.index(active.text)
 
     def _check_setup(self) -> None:
-        """Before the setup no hand is dealt; a first hand of one copy each needs those copies."""
+        """Before the setup no hand is dealt."""
         for player, letter in enumerate(self.letters):
             span = self.pieces[letter].key.span
             if self.state.hand[player]:
                 message = "in the setup the hands are not dealt yet"
                 self.faults.add(SUPPLY, span, message, "leave `hand` out; list the `deck`")
-            deck = self.state.deck[player]
-            wanted = [at for at, (owner, _) in enumerate(self.match.cards) if owner == player]
-            missing = [it for it in wanted if it not in deck] if UNKNOWN not in deck else []
-            if text(self.root, "hands") == "first-game" and missing:
-                ids = ", ".join(self.match.cards[it][1].id for it in missing)
-                message = f"the first hand of a first game needs a copy of {ids}; the deck has none"
-                self.faults.add(SUPPLY, span, message)
+            if text(self.root, "hands") == "first-game":
+                self._check_first_hand(player, span)
+
+    def _check_first_hand(self, player: int, span: Span) -> None:
+        """One copy of each different card: the deck has them, and a hand holds so many."""
+        deck, most = self.state.deck[player], self.match.numbers.hand
+        wanted = [at for at, (owner, _) in enumerate(self.match.cards) if owner == player]
+        missing = [it for it in wanted if it not in deck] if UNKNOWN not in deck else []
+        if missing:
+            ids = ", ".join(self.match.cards[it][1].id for it in missing)
+            message = f"the first hand of a first game needs a copy of {ids}; the deck has none"
+            self.faults.add(SUPPLY, span, message)
+        if len(wanted) > most:
+            message = (
+                f"{self.ids[player]} has {len(wanted)} different cards; a hand holds at most {most}"
+            )
+            cure = "deal the first hands from the decks instead (`hands: dealt`)"
+            self.faults.add(SUPPLY, span, message, cure)

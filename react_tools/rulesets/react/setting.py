@@ -86,13 +86,15 @@ class _Setting:
         assert numbers is not None  # noqa: S101 -- settings are read only when it is there
         board = Board(numbers.columns, numbers.rows)
         rows = [["."] * board.columns for _ in range(board.rows)]
-        for letter, star in zip(letters, numbers.stars, strict=True):
-            zone = board.zone(star)
-            if zone is None:
-                message = f"the board has no zone {star}, where a star should be"
-                self.faults.add(BROKEN, self._span("pieces"), message, "mend board.yaml first")
-            else:
+        zones = [board.zone(star) for star in numbers.stars]
+        for letter, zone in zip(letters, zones, strict=True):
+            if zone is not None:
                 rows[zone // board.columns][zone % board.columns] = letter
+        stray = [star for star, zone in zip(numbers.stars, zones, strict=True) if zone is None]
+        if stray:
+            message = f"the board has stars outside its field: {', '.join(stray)}"
+            self.faults.add(BROKEN, self._span("pieces"), message, "mend board.yaml first")
+            self.faults.give_up()
         return rows
 
     def _match(self, creators: Sequence[Creator]) -> Match:

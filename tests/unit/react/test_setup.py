@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.game import Duel
+from react_tools.rulesets.react.library import Library
 
 Start = Callable[[str], Duel]
 Take = Callable[..., None]
@@ -120,3 +122,39 @@ def test_a_first_hand_needs_a_copy_of_each(start: Start) -> None:
             "the deck has none"
         )
     ]
+
+
+def test_a_first_hand_of_one_of_each_may_fill_the_hand(
+    library_of: Callable[..., Library], start_in: Callable[[str, Library], Duel]
+) -> None:
+    duel = start_in(FIRST_GAME, with_numbers(library_of(), hand=4))
+
+    assert duel.match.numbers.hand == 4
+
+
+def test_a_first_hand_of_one_of_each_does_not_exceed_the_hand(
+    library_of: Callable[..., Library], start_in: Callable[[str, Library], Duel]
+) -> None:
+    library = with_numbers(library_of(), hand=3)
+
+    assert wrong(lambda text: start_in(text, library), FIRST_GAME) == [
+        "RA203 calligrapher has 4 different cards; a hand holds at most 3",
+        "RA203 dancer has 4 different cards; a hand holds at most 3",
+    ]
+
+
+def test_stars_outside_the_field_are_one_fault(
+    library_of: Callable[..., Library], start_in: Callable[[str, Library], Duel]
+) -> None:
+    library = with_numbers(library_of(), stars=("c6", "f1"))
+
+    assert wrong(lambda text: start_in(text, library), SETTING) == [
+        "RA209 the board has stars outside its field: c6, f1"
+    ]
+
+
+def with_numbers(library: Library, **numbers: object) -> Library:
+    """The library with other numbers of the game."""
+    assert library.numbers is not None
+    library.numbers = replace(library.numbers, **numbers)
+    return library

@@ -201,6 +201,25 @@ def test_a_repeated_star_is_not_also_one_too_many(tell: Tell) -> None:
     assert said.startswith("1:10-1:12 RT112 item 3 is the same as item 2")
 
 
+@pytest.mark.parametrize(
+    ("what", "most"),
+    [
+        ("field/properties/rows", 26),
+        ("field/properties/columns", 26),
+        ("chain/properties/slots", 9),
+        ("masterpiece/properties/cells", 9),
+        ("masterpiece/properties/cards", 9),
+    ],
+)
+def test_a_board_has_no_more_of_anything_than_the_engine_can_name(
+    tell: Tell, what: str, most: int
+) -> None:
+    where = f"react/board#/properties/{what}"
+
+    assert tell(str(most), where) == []
+    assert f"the most is {most}" in "".join(tell(str(most + 1), where))
+
+
 @pytest.mark.parametrize(("text", "meant"), [("8.0", "8"), ("1e1", "10"), ("+2.", "2")])
 def test_a_whole_number_has_no_point_though_json_schema_takes_it(
     tell: Tell, text: str, meant: str

@@ -1,9 +1,11 @@
 """Re;ACT's lint checks, one a file, in the order of their codes; a test holds it to the folder.
 
-RA1xx look at creators, RA2xx at scenarios. What several of them ask is in the room `checking`.
+RA1xx look at creators, RA2xx at scenarios, RA3xx at the board. What several of them ask is in the
+room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
+from react_tools.rulesets.react.checks.board_contradicts_itself import board_contradicts_itself
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
 from react_tools.rulesets.react.checks.copies_differ_from_print import copies_differ_from_print
 from react_tools.rulesets.react.checks.cost_and_effect_disagree import cost_and_effect_disagree
@@ -54,4 +56,5 @@ CHECKS: tuple[AnyCheck, ...] = (
     expectation_repeats_setting,
     unknown_twin,
     creator_with_faults,
+    board_contradicts_itself,
 )
