@@ -134,7 +134,8 @@ class Layer:
                 message = f"{name} does not lie on a {holder.field}"
                 self.faults.add(SUPPLY, entry.key.span, message)
             elif count > self.state.supply[token]:
-                message = f"supply holds only {self.state.supply[token]} more {name}"
+                rest = self.state.supply[token]
+                message = f"supply holds {f'only {rest}' if rest else 'no'} more {name}"
                 self.faults.add(SUPPLY, entry.value.span, message)
             elif token in self.match.areas and self._is_second(table, holder, count):
                 message = f"a zone holds one area token; {name} would be another"

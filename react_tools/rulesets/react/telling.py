@@ -29,6 +29,7 @@ _ADJECTIVES = {
     "free": ("free", ("свободная", "свободный", "свободное")),
     "occupied": ("occupied", ("занятая", "занятый", "занятое")),
 }
+_VOWELS = frozenset("aeiou")
 
 
 class Speaker:
@@ -110,7 +111,7 @@ class Speaker:
                 return self._say(f"without {self._token(token)}", f"без жетонов {self._of(token)}")
             case p.WithUnit(units):
                 there = self._those(units)
-                return self._say(f"with a {there}", f"где {there}")
+                return self._say(f"with {_one(there)}", f"где {there}")
             case p.At(zones):
                 return self._near("at", "на", zones, "")
             case p.OtherThan(than):
@@ -163,7 +164,8 @@ class Speaker:
             case st.Is(what, like):
                 return f"{self._phrase(what)} {self._like(like)}"
             case st.ThereIs(those):
-                return self._say(f"there is a {self._those(those)}", f"есть {self._those(those)}")
+                told = self._those(those)
+                return self._say(f"there is {_one(told)}", f"есть {told}")
             case st.Counted():
                 return self._counted(tree)
             case st.YouAreActive():
@@ -209,8 +211,13 @@ class Speaker:
     def _like(self, like: str | p.AdjacentTo | st.Kind) -> str:
         if isinstance(like, st.Kind):
             told = self._those(p.Those(p.Quantity("all"), like.noun))
-            return self._say(f"is a {told}", f"— {told}")
+            return self._say(f"is {_one(told)}", f"— {told}")
         if isinstance(like, p.AdjacentTo):
             return self._near("is adjacent to", "— сосед с", like.of, "ins")
         english, russian = _ADJECTIVES[like]
         return self._say(f"is {english}", f"— {russian[0]}")
+
+
+def _one(told: str) -> str:
+    """With the English article: `an ox`, `a first summon`."""
+    return f"{'an' if told[:1].lower() in _VOWELS else 'a'} {told}"

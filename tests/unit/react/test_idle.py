@@ -1,5 +1,6 @@
 """What is said of a card that did nothing, and whether all that was begun is done."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -156,3 +157,13 @@ def test_a_duel_that_is_over_is_at_rest_whatever_lies_on_the_chain(
 
     assert duel.state.chain
     assert (duel.decision(), duel.at_rest()) == (None, True)
+
+
+@pytest.mark.parametrize("atom", ["creator is an imp", "there is an enemy imp"])
+def test_a_condition_that_does_not_hold_is_told_with_an_article_that_fits(
+    sing: Sing, atom: str
+) -> None:
+    duel = sing(f"[{{if: {atom}, then: [{{exhaust: creator}}]}}]")
+
+    (told,) = idle(duel)[0]
+    assert re.search(r"\ban (Imp|enemy Imp)\b", told)

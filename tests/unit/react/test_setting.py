@@ -250,7 +250,7 @@ FAULTS: dict[str, tuple[str, str, list[str]]] = {
     "RA203: more tokens than supply has left": (
         "a3: {scale: 2}",
         "a3: {scale: 9}",
-        ["12:37 RA203 supply holds only 0 more scale"],
+        ["12:37 RA203 supply holds no more scale"],
     ),
     "RA203: a token on the wrong kind of place": (
         "tokens: {ink: 2}",

@@ -172,7 +172,7 @@ class UnitRecovered(Event, frozen=True):
 class TokensExpired(Event, frozen=True):
     """Tokens that last until the end of the turn went back to supply."""
 
-    en: ClassVar[str] = "{token} ×{count} on {holder} leave: the turn ends"
+    en: ClassVar[str] = "{token} ×{count} on {holder}: back to supply, the turn ends"
     ru: ClassVar[str] = "{holder:on}: жетон {token:of} ×{count} убирают, ход закончен"
     brief: ClassVar[str] = "expired {token} {holder}"
     token: int
