@@ -7,7 +7,7 @@ from typing import NamedTuple
 from react_tools.game import Choice, Game
 from react_tools.records.notation import Choices
 from react_tools.scenario.asking import Offer
-from react_tools.scenario.replies import Order, Unclear, understood
+from react_tools.scenario.replies import Order, Unclear, fits, understood
 from react_tools.trace.event import Lang
 
 _LONG = 12
@@ -50,7 +50,10 @@ class Offers:
             yield from row.offers if isinstance(row, Group) else (row,)
 
     def meant(self, typed: str) -> Offer | Group | Unclear:
-        """What was meant: a number, words as a record or a script has them, or as they are told."""
+        """What was meant: a number, words as a record or a script has them, or as they are told.
+
+        Words that fit one group, but none of its members alone, mean the group.
+        """
         typed = typed.strip()
         for row in self.rows:
             if typed == row.label:
@@ -59,7 +62,12 @@ class Offers:
         found = self._choices.meant(words) if words else []
         if len(found) == 1:
             return next(it for it in self.all if it.choice is found[0])
-        meant = understood(typed, list(self.all))
+        meant = understood(typed, list(self.all), self._aliases)
+        if isinstance(meant, Offer):
+            return meant
+        rows = [it for it in self.rows if fits(typed, it.written, it.told)]
+        if len(rows) == 1 and isinstance(rows[0], Group):
+            return rows[0]
         return Unclear(()) if isinstance(meant, Order) else meant
 
 

@@ -127,7 +127,7 @@ class Dialogue:
 
     def _took(self, typed: str, offers: Sequence[Offer]) -> bool:
         """Do what was typed; False if that is the end, as it is if nothing more is asked."""
-        meant = understood(typed, offers)
+        meant = understood(typed, offers, self._asking.run.game.aliases)
         if not offers and meant is not Order.UNDO:
             return False
         match meant:

@@ -2,8 +2,9 @@
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from react_tools.scenario.asking import Offer
@@ -26,11 +27,14 @@ class Unclear(NamedTuple):
     near: tuple[str, ...]
 
 
-def understood(typed: str, offers: Sequence[Offer]) -> Offer | Order | Unclear:
+def understood(
+    typed: str, offers: Sequence[Offer], aliases: Mapping[str, str] = MappingProxyType({})
+) -> Offer | Order | Unclear:
     """What was meant.
 
     An offer is meant by its label, by its words, as the script writes it, or by some of these in
-    their order, if they fit no other offer. Nothing at all means the only offer, or else the list.
+    their order, if they fit no other offer; capitals count only where it would be unclear else.
+    *aliases* are other names of things. Nothing at all means the only offer, or else the list.
     """
     typed = typed.strip()
     if not typed:
@@ -38,7 +42,9 @@ def understood(typed: str, offers: Sequence[Offer]) -> Offer | Order | Unclear:
     for order in Order:
         if typed.lower() == order.value:
             return order
-    return _meant(typed, offers)
+    named = " ".join(aliases.get(word, word) for word in typed.split())
+    meant = _meant(named, offers)
+    return _meant(typed, offers) if isinstance(meant, Unclear) else meant
 
 
 def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:
@@ -46,17 +52,18 @@ def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:
         if typed == offer.label:
             return offer
     wanted = _bare(typed)
-    names = [(_bare(it.written), _bare(it.told)) for it in offers]
-    exact = [it for it, name in zip(offers, names, strict=True) if wanted in name]
-    part = [
-        it
-        for it, name in zip(offers, names, strict=True)
-        if any(_has(each.split(), wanted.split()) for each in name)
-    ]
-    found = exact or part
-    if len(found) == 1:
-        return found[0]
+    exact = [it for it in offers if wanted in {_bare(it.written), _bare(it.told)}]
+    found = exact or [it for it in offers if fits(typed, it.written, it.told)]
+    same = [it for it in found if _has(_words(it.told), _words(typed))]
+    for few in (found, same):
+        if len(few) == 1:
+            return few[0]
     return Unclear(tuple(it.written for it in found[:_NEAR]) or _similar(wanted, offers))
+
+
+def fits(typed: str, *names: str) -> bool:
+    """Whether what was typed are words of one of the names, in their order."""
+    return any(_has(_bare(it).split(), _bare(typed).split()) for it in names)
 
 
 def _similar(wanted: str, offers: Sequence[Offer]) -> tuple[str, ...]:
@@ -73,4 +80,9 @@ def _has(words: Iterable[str], wanted: Iterable[str]) -> bool:
 
 def _bare(text: str) -> str:
     """Words without signs, in small letters: `play glissade direction left`."""
-    return " ".join(_SIGNS.sub(" ", text).lower().split())
+    return " ".join(_words(text.lower()))
+
+
+def _words(text: str) -> list[str]:
+    """Words without signs."""
+    return _SIGNS.sub(" ", text).split()

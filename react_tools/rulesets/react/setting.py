@@ -1,5 +1,6 @@
 """A scenario's setting: from the drawing and the pieces to a position on the table."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -65,6 +66,7 @@ class _Setting:
         letter_of = {unit: letter for letter, unit in layer.units.items()}
         names = Names(match, _names(match, letter_of), _marks(match, letter_of))
         aliases = {letter: match.sheets[player].id for player, letter in enumerate(letters)}
+        aliases |= _shown(names)
         duel = Duel(names, state, Recorder(), aliases)
         self._go_on(duel)
         return duel
@@ -179,6 +181,16 @@ def _names(match: Match, letters: dict[int, str]) -> tuple[str, ...]:
         else letters.get(unit.index, f"{unit.kind}-{unit.copy}")
         for unit in match.units
     )
+
+
+def _shown(names: Names) -> dict[str, str]:
+    """The names of units whose marks are none, by these marks; not those that two kinds share."""
+    times = Counter(names.marks)
+    return {
+        mark: name
+        for mark, name in zip(names.marks, names.units, strict=True)
+        if len(mark) > 1 and times[mark] == 1
+    }
 
 
 def _marks(match: Match, letters: dict[int, str]) -> tuple[str, ...]:

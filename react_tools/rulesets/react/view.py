@@ -40,7 +40,7 @@ class View:
 
     @property
     def aliases(self) -> Mapping[str, str]:
-        """Letters of creators."""
+        """Letters of creators, and what the table shows of summons."""
         return self._duel.aliases
 
     def decision(self) -> Decision | None:

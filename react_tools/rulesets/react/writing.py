@@ -60,7 +60,8 @@ class Writer:
         called = self.duel.teller.units
         found = {unit: called[unit] for unit in units if len(called[unit]) == 1}
         for letter, name in self.duel.aliases.items():
-            found[self.match.creators[self.duel.players.index(name)]] = letter
+            if name in self.duel.players:
+                found[self.match.creators[self.duel.players.index(name)]] = letter
         for unit in units:
             kind = self.match.units[unit].kind
             creator = unit in self.match.creators

@@ -96,8 +96,15 @@ def test_the_active_player_is_asked_first(start: Start) -> None:
     assert (decision.who, decision.kind) == ("dancer", "intention")
 
 
-def test_the_letters_of_the_creators_stand_for_their_ids(start: Start) -> None:
-    assert start(SETTING).aliases == {"C": "calligrapher", "D": "dancer"}
+def test_creators_letters_and_what_the_table_shows_of_summons_stand_for_names(
+    start: Start,
+) -> None:
+    assert start(SETTING).aliases == {
+        "C": "calligrapher",
+        "D": "dancer",
+        "B2": "brush-spirit-2",
+        "D2": "dancing-fish-2",
+    }
 
 
 def test_the_creator_that_stands_first_in_the_file_is_the_first_player(start: Start) -> None:

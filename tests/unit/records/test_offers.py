@@ -2,13 +2,35 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from react_tools.records.course import Course
 from react_tools.records.offers import Group, Offers
-from react_tools.records.reading import Reading
+from react_tools.records.reading import Reading, played
+from react_tools.records.record import read
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.setting import start
 from react_tools.scenario.asking import Offer
 from react_tools.scenario.replies import Unclear
 
 Replayed = Callable[..., Reading]
+
+UNLETTERED = """\
+ruleset: react
+title: Spirits without letters
+active: calligrapher
+field: |
+  . . . .
+  . . D .
+  . C . .
+pieces:
+  C:
+    creator: calligrapher
+    hand: [call-of-the-brush, call-of-the-brush, call-of-the-brush, flowing-ink]
+    deck: [splash, splash]
+  D: {creator: dancer, hand: [dizzying-pas], deck: [scatter, scatter]}
+---
+"""
 
 
 def labels(offers: Offers) -> list[str]:
@@ -66,3 +88,42 @@ def test_each_can_be_reached_by_what_is_written(course: Course) -> None:
 
 def test_nothing_means_nothing(course: Course) -> None:
     assert isinstance(Offers(course.game, "en").meant("  "), Unclear)
+
+
+def test_words_that_fit_one_group_mean_the_group(replayed: Replayed) -> None:
+    offers = Offers(replayed("end").course.game, "en")
+
+    group, several = offers.meant("improve card 2"), offers.meant("improve")
+
+    assert isinstance(group, Group)
+    assert group.label == "2"
+    assert isinstance(several, Unclear)
+
+
+@pytest.fixture
+def spirits(library: Library) -> Offers:
+    """A unit is picked where `B1` stands on d1, `B2` on a1, and somebody else on b1."""
+    calls = "call-of-the-brush d1; -; -\ncall-of-the-brush a1; -; -\n"
+    text = UNLETTERED + calls + "call-of-the-brush c2; dizzying-pas; flowing-ink left; -; -\n"
+    record, findings = read(text.encode(), "g.duel", "react/scenario", 100_000)
+    assert record is not None, findings
+    return Offers(played(record, lambda it: start(it, library)).course.game, "en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "pick"),
+    [
+        ("B1", "brush-spirit-1"),
+        ("B2", "brush-spirit-2"),
+        ("brush spirit B1", "brush-spirit-1"),
+        ("brush-spirit-1", "brush-spirit-1"),
+        ("b1", "calligrapher"),
+        ("b2", "brush-spirit-2"),
+        ("C", "calligrapher"),
+    ],
+)
+def test_what_the_table_shows_of_a_unit_means_it(spirits: Offers, typed: str, pick: str) -> None:
+    meant = spirits.meant(typed)
+
+    assert isinstance(meant, Offer)
+    assert meant.choice.terms == {"pick": pick}

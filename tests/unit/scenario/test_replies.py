@@ -63,6 +63,23 @@ def test_nothing_is_the_only_offer() -> None:
     assert understood("", OFFERS[3:4]) is OFFERS[3]
 
 
+def test_capitals_count_where_it_would_be_unclear_else() -> None:
+    zones = (Offer("1", "b1", "b1 (empty)", MOVE), Offer("2", "c2", "c2 (Spirit B1)", MOVE))
+    units = (Offer("1", "spirit-1", "Spirit B1 (b2)", MOVE), Offer("2", "s", "Spirit s (b1)", MOVE))
+
+    assert understood("B1", zones) is zones[0]
+    assert understood("spirit B1", zones) is zones[1]
+    assert understood("Spirit B1", units) is units[0]
+    assert understood("spirit b1", units) == Unclear(("spirit-1", "s"))
+
+
+def test_other_names_of_things_are_understood() -> None:
+    mixed = (Offer("1", "b1", "b1 (empty)", MOVE), Offer("2", "spirit-1", "Spirit B1", MOVE))
+
+    assert understood("B1", mixed, {"B1": "spirit-1"}) is mixed[1]
+    assert understood("b1", mixed, {"B1": "spirit-1"}) is mixed[0]
+
+
 def test_words_that_several_offers_have_are_not_enough() -> None:
     assert understood("flowing ink", OFFERS) == Unclear(
         ("{play: flowing-ink, direction: left}", "{play: flowing-ink, direction: up}")
