@@ -47,11 +47,6 @@ class Playable(Struct, frozen=True, dict=True):
         return Price(self.effect.paid, self.meaning)
 
     @cached_property
-    def sole(self) -> bool:
-        """Whether it is a single step."""
-        return len(self.effect.steps) == 1
-
-    @cached_property
     def stands(self) -> "list[Stand]":
         """Where its users may stand, and what is known of what it offers them there."""
         things, price = self.meaning.things, self.price
