@@ -7,8 +7,9 @@ from react_tools.rulesets.react.lying import area_at, hold
 from react_tools.rulesets.react.masterpiece import complete
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
-from react_tools.rulesets.react.state import UNKNOWN, Phase, State, empty
+from react_tools.rulesets.react.state import Phase, State, empty
 from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.undealt import check_setup
 from react_tools.source.reading import child, entries, items, number, scalar, text
 from react_tools.source.span import Span
 from react_tools.source.tree import Entry, Mapping, Node
@@ -224,36 +225,11 @@ class Layer:
         turn = number(self.root, "turn") or _LATER
         self.state.turn = 1 if self.state.phase == Phase.SETUP else turn
         if self.state.phase == Phase.SETUP:
-            self._check_setup()
+            spans = [self.pieces[letter].key.span for letter in self.letters]
+            check_setup(self.match, self.root, self.state, spans, self.faults)
         elif "hands" in self.root:
             message, cure = "first hands are dealt in the setup only", "leave `hands` out"
             self.faults.add(SUPPLY, self.root.key_span("hands"), message, cure)
         active = scalar(self.root, "active")
         if active and self.faults.check_name(active.span, "creator here", active.text, self.ids):
             self.state.active = self.state.chooser = self.ids.index(active.text)
-
-    def _check_setup(self) -> None:
-        """Before the setup no hand is dealt."""
-        for player, letter in enumerate(self.letters):
-            span = self.pieces[letter].key.span
-            if self.state.hand[player]:
-                message = "in the setup the hands are not dealt yet"
-                self.faults.add(SUPPLY, span, message, "leave `hand` out; list the `deck`")
-            if text(self.root, "hands") == "first-game":
-                self._check_first_hand(player, span)
-
-    def _check_first_hand(self, player: int, span: Span) -> None:
-        """One copy of each different card: the deck has them, and a hand holds so many."""
-        deck, most = self.state.deck[player], self.match.numbers.hand
-        wanted = [at for at, (owner, _) in enumerate(self.match.cards) if owner == player]
-        missing = [it for it in wanted if it not in deck] if UNKNOWN not in deck else []
-        if missing:
-            ids = ", ".join(self.match.cards[it][1].id for it in missing)
-            message = f"the first hand of a first game needs a copy of {ids}; the deck has none"
-            self.faults.add(SUPPLY, span, message)
-        if len(wanted) > most:
-            message = (
-                f"{self.ids[player]} has {len(wanted)} different cards; a hand holds at most {most}"
-            )
-            cure = "deal the first hands from the decks instead (`hands: dealt`)"
-            self.faults.add(SUPPLY, span, message, cure)
