@@ -121,8 +121,9 @@ def _finish(stream: TextIO) -> None:
 
 
 def _silence(stream: TextIO) -> None:
-    """What cannot be written any more goes nowhere, so that nothing complains about it at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    from react_tools.render.screen import silence
+
+    silence(stream)
 
 
 def _usage(error: typer.TyperException) -> int:

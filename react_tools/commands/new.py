@@ -116,13 +116,15 @@ def _of_chain(question: "Question", model: str, chain: int, settings: "Settings"
     from react_tools.commands.records import opened
     from react_tools.draft.chains import chain as drafted
     from react_tools.errors import DraftError
+    from react_tools.render import screen
 
     found = opened(Path(model), settings)
     run = found.reading.run if found.reading else None
     wrong = run.findings if run else found.findings
-    if found.reading is None or wrong:
+    if found.reading is None or (wrong and not found.reading.course.holds(chain)):
         told = [f"{it.span}: {it.code} {it.message}" for it in wrong]
         raise DraftError(f"{model} cannot be played to its end", told)
+    screen.show_notes(wrong)
     return drafted(question, chain, found.reading.course, found.ground, settings)
 
 

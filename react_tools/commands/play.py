@@ -89,10 +89,12 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
 def _hold(begun: "Begun", *, lone: bool) -> None:
     """Talk until there is an end."""
+    from react_tools.render.leaving import restored
     from react_tools.render.table_talk import Talk
 
     talk = Talk(begun.sitting, begun.keeper, begun.lang, begun.rules, begun.told)
-    if lone:
-        talk.watch(begun.seed)
-    else:
-        talk.hold(begun.seed)
+    with restored():
+        if lone:
+            talk.watch(begun.seed)
+        else:
+            talk.hold(begun.seed)

@@ -63,6 +63,11 @@ class Course:
         begins = choice.place and self.fresh
         return 1 + sum(it.chain > 0 for it in self.made) if begins else 0
 
+    def holds(self, number: int) -> bool:
+        """Whether it holds the chain of that number whole: nothing of it is to be decided."""
+        at = next((at for at, one in enumerate(self.made) if one.chain == number), NOBODY)
+        return at != NOBODY and (self.fresh or any(it.fresh for it in self.made[at + 1 :]))
+
     def asker(self, decision: Decision) -> int:
         """Which of the choices that were made started the play that asks; NOBODY if none did."""
         if decision.kind != "choice" or not decision.place:

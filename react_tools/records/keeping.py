@@ -1,5 +1,6 @@
 """Where a record is kept: one file, written whole or not at all, never over another unasked."""
 
+from itertools import chain, count
 from pathlib import Path
 
 from react_tools.errors import UnwritableError
@@ -32,6 +33,14 @@ class Keeper:
     def foreign(self, path: Path) -> bool:
         """Whether something is there that is not this record."""
         return path.exists() and (self.path is None or path.resolve() != self.path.resolve())
+
+    def rescue(self, name: str, text: str) -> Path:
+        """Write the record into a new file beside whatever is there; which one it is."""
+        stem = name.removesuffix(RECORD)
+        names = chain([f"{stem}.rescued"], (f"{stem}.rescued-{at}" for at in count(2)))
+        path = next(it for each in names if not (it := Path(f"{each}{RECORD}")).exists())
+        put(path, text.encode())
+        return path
 
     def save(self, path: Path, text: str) -> None:
         """Write the record there, over whatever it is.

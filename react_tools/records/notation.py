@@ -2,7 +2,9 @@
 
 A choice says words, each with a value (react_tools.game.Terms). One that starts a play is written
 by its values, any other by its words: `brush-spirit.B c2`, `improve card 1 in cell 3`. Who reads
-it takes it with fewer words and with more, as long as it means one choice.
+it takes it with fewer words and with more, as long as it means one choice. Of words that fit
+several plays of a card, those are meant of which the card's plays differ in nothing else: who pays
+with himself what only he can exhaust is `respite calligrapher`, not all three.
 """
 
 from collections.abc import Sequence
@@ -31,6 +33,7 @@ class Choices:
         self._open = [Open(it, _flat(_named(it.terms)), _flat(_bare(it.terms))) for it in legal]
         bare = [it.choice for it in self._open if not it.values]
         self._bare = bare[0].terms if len(bare) == 1 else None
+        self._differing: dict[tuple[str, str], list[str]] = {}
 
     def written(self, choice: Choice) -> str:
         """How a choice is written."""
@@ -40,8 +43,9 @@ class Choices:
         if terms == self._bare:
             return BARE
         named = _named(terms)
-        parts = _bare(terms) if choice.place else [named[0][:1], named[0][1:], *named[1:]]
-        kept = parts if self._means(parts, terms) else named
+        parts = [named[0][:1], named[0][1:], *named[1:]]
+        forms = [self._telling(terms), _bare(terms)] if choice.place else [parts]
+        kept = next((it for it in forms if self._means(it, terms)), named)
         for part in kept[1:]:
             rest = [it for it in kept if it is not part]
             if self._means(rest, terms):
@@ -54,13 +58,38 @@ class Choices:
         if wanted == [BARE] and self._bare is not None:
             return [it.choice for it in self._open if it.choice.terms == self._bare]
         found = [it for it in self._open if _among(wanted, it.words)]
-        whole = [it for it in found if wanted in (it.values, it.words)]
-        return [it.choice for it in (whole if len(whole) == 1 else found)]
+        whole = [it.choice for it in found if wanted in (it.values, it.words)]
+        if len(found) == 1 or len(whole) == 1:
+            return whole or [found[0].choice]
+        plays = [] if whole else [it.choice for it in found if it.choice.place]
+        told = [it for it in plays if wanted == _flat(self._telling(it.terms))]
+        return told if len(told) == 1 else [it.choice for it in found]
+
+    def _telling(self, terms: Terms) -> Parts:
+        """The values of a play in which it may differ from the other plays of its card."""
+        first, *_ = terms.items()
+        if first not in self._differing:
+            self._differing[first] = _differing([it.choice.terms for it in self._open], first)
+        return [terms[name].split() for name in self._differing[first] if name in terms]
 
     def _means(self, parts: Parts, terms: Terms) -> bool:
         """Whether these words mean one choice, and the one that says *terms*."""
         found = self.meant(_flat(parts))
         return len(found) == 1 and found[0].terms == terms
+
+
+def _differing(every: Sequence[Terms], first: tuple[str, str]) -> list[str]:
+    """The fewest words by whose values all that begin with *first* are told apart, the last ones.
+
+    What is left out has only one value, or the same as another word, given the rest.
+    """
+    alike = [it for it in every if first in it.items()]
+    names = list(dict.fromkeys(name for terms in alike for name in terms))
+    for name in names[1:]:
+        rest = [it for it in names if it != name]
+        if len({tuple(map(terms.get, rest)) for terms in alike}) == len(alike):
+            names = rest
+    return names
 
 
 def _named(terms: Terms) -> Parts:

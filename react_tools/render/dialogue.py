@@ -5,6 +5,7 @@ All of it goes to standard error, so that standard output stays the trace.
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from react_tools.render import screen
@@ -66,7 +67,8 @@ def line_read(prompt: str) -> str | None:
     try:
         typed = sys.stdin.readline() if sys.stdin is not None else ""
     except KeyboardInterrupt:
-        sys.stderr.write("\n")  # what is said next begins a line
+        with suppress(OSError):  # the terminal may be gone
+            sys.stderr.write("\n")  # what is said next begins a line
         raise
     if not sys.stdin or not sys.stdin.isatty() or not typed:
         sys.stderr.write("\n")  # nobody has pressed Enter on the screen

@@ -46,6 +46,11 @@ def give(text: str) -> None:
         sys.stdout.write(text)
 
 
+def silence(stream: TextIO) -> None:
+    """What cannot be written any more goes nowhere, so that nothing complains about it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def show_notes(notes: Sequence[Finding]) -> None:
     """Say on standard error what has no part in the answer: whose place a pack's creator takes."""
     if notes:

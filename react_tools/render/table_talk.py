@@ -13,10 +13,12 @@ from pathlib import Path
 from react_tools.errors import UnwritableError
 from react_tools.game import Sight
 from react_tools.records.keeping import Keeper
+from react_tools.records.notation import BARE
 from react_tools.records.offers import Group, Offers
 from react_tools.records.sitting import Sitting
 from react_tools.render import screen
 from react_tools.render.dialogue import YES, line_read, listed, ready_input
+from react_tools.render.leaving import given, interruptible
 from react_tools.render.line import Line, Piece, line, wrap
 from react_tools.render.orders import Order, Wish, wish
 from react_tools.render.story import Part, Told, in_order, story
@@ -58,15 +60,17 @@ class Talk:
         ready_input()
         self._begin(seed)
         try:
-            self._ask()
+            with interruptible():
+                self._ask()
         finally:
             self._leave()
 
     def watch(self, seed: int | None) -> None:
         """Tell a duel that chance has played, and give its record."""
         try:
-            self._begin(seed)
-            self._show_state()
+            with interruptible():
+                self._begin(seed)
+                self._show_state()
         finally:
             self._leave()
 
@@ -79,7 +83,7 @@ class Talk:
     def _ask(self) -> None:
         """Ask until there is an end."""
         self._show_state()
-        self._say("help" if self._sitting.asked else "over")
+        self._show_help()
         while True:
             asked = self._sitting.asked
             typed = line_read(f"{asked.who if asked else ''}> ")
@@ -118,18 +122,19 @@ class Talk:
             case Order.LIST:
                 self._show_list()
             case Order.HELP:
-                self._say("help" if self._sitting.asked else "over")
+                self._show_help()
         return True
 
     def _undo(self, rest: str) -> None:
         if rest and not rest.isdecimal():
             self._say("how many")
             return
-        count = self._sitting.undo(int(rest[:9] or 1))
+        wanted = int(rest[:9] or 1)
+        count = self._sitting.undo(wanted)
         if not count:
             self._say("nothing")
             return
-        self._say("undone", count=count)
+        self._say("undone" if count == wanted else "undone all", count=count)
         self._told = self._length()
         _show([line()])
         self._show_state()
@@ -153,11 +158,15 @@ class Talk:
 
     def _leave(self) -> None:
         """Say how to go on; what would be lost goes to standard output, read the words who may."""
-        with suppress(BrokenPipeError):
+        with suppress(OSError):
             self._say_how()
-        if not self._sitting.saved:
-            screen.give(self._sitting.text())
-            sys.stdout.flush()
+        if self._sitting.saved:
+            return
+        rescued = given(self._sitting.text(), self._keeper, self._default())
+        if rescued:
+            with suppress(OSError):
+                self._say("rescued", path=rescued)
+                sys.stderr.flush()
 
     def _say_how(self) -> None:
         path, saved = self._keeper.path, self._sitting.saved
@@ -218,6 +227,11 @@ class Talk:
             told=row.told, count=len(row.offers), first=first.label, last=last.label
         )
         return Offer(row.label, row.written, told, first.choice)
+
+    def _show_help(self) -> None:
+        passing = any(it.written == BARE for it in self._offers.all)
+        passes = self._words["passing"] if passing else ""
+        self._say("help" if self._sitting.asked else "over", passing=passes)
 
     def _show_rules(self) -> None:
         """What the rules say by which it is asked."""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -152,6 +153,25 @@ def test_words_that_fit_no_choice_are_asked_again(say: Say, typed: Type) -> None
     assert moves(out) == "(c4)\n"
 
 
+def test_a_card_with_several_ways_is_meant_by_its_name(say: Say, typed: Type) -> None:
+    typed("c2", "call of the brush")
+
+    _, _, err = say("play", "calligrapher", "dancer", "--seed", "3")
+
+    assert "call of the brush" not in err
+    assert "\n  6.1  Call of the Brush: target a1 (empty)  " in err
+
+
+def test_help_offers_a_pass_only_where_one_is_open(say: Say, typed: Type) -> None:
+    typed("c4", "?", "3", "?")
+
+    _, _, err = say(*DUEL)
+
+    before, inside = err.split("\ndancer> ")[0], err.split("> ")[-2]
+    assert " · - pass" not in before
+    assert "a number or the words of a choice · - pass · rules" in inside
+
+
 def test_the_rules_by_which_one_is_asked_are_told(say: Say, typed: Type) -> None:
     typed("rules")
 
@@ -175,6 +195,7 @@ def test_there_is_no_more_to_take_back_than_was_done(say: Say, typed: Type) -> N
     _, out, err = say(*DUEL)
 
     assert out == ""
+    assert "\ntaken back: 1; there was no more\n" in err
     assert "\nthere is nothing to take back\n" in err
     assert "\nundo takes a number, such as undo 2\n" in err
 
@@ -361,7 +382,14 @@ def test_the_text_is_the_same_with_colours_and_without(
     assert coloured == out
 
 
-def test_ctrl_c_at_a_terminal_gives_the_record(script: Path) -> None:
+def await_turn(talk: IO[bytes]) -> None:
+    """Read until the first turn is asked for."""
+    while b"end the main phase  " not in (line := talk.readline()):
+        assert line
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_to_end_gives_the_record(script: Path, told: signal.Signals) -> None:
     with subprocess.Popen(
         [script, *DUEL],
         stdin=subprocess.PIPE,
@@ -374,14 +402,38 @@ def test_ctrl_c_at_a_terminal_gives_the_record(script: Path) -> None:
         assert process.stderr is not None
         process.stdin.write(b"c4\n")
         process.stdin.flush()
-        while b"end the main phase  " not in (line := process.stderr.readline()):
-            assert line
-        process.send_signal(signal.SIGINT)
+        await_turn(process.stderr)
+        process.send_signal(told)
         process.stdin.close()
         out = process.stdout.read().decode()
         process.wait(60)
 
     assert (process.returncode, moves(out)) == (130, "(c4)\n")
+
+
+def test_a_terminal_that_is_closed_leaves_the_record_in_a_file(
+    script: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "dancer-calligrapher.rescued.duel").write_text("mine", "utf-8")
+    ours, theirs = os.openpty()
+    with subprocess.Popen(
+        [script, *DUEL],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=tmp_path,
+        start_new_session=True,
+        env={**os.environ, "TERM": "dumb"},
+    ) as process:
+        os.close(theirs)
+        with os.fdopen(ours, "rb+", buffering=0) as terminal:
+            terminal.write(b"c4\n")
+            await_turn(terminal)
+        process.send_signal(signal.SIGHUP)  # as the kernel does if it is the session's terminal
+        process.wait(60)
+
+    rescued = tmp_path / "dancer-calligrapher.rescued-2.duel"
+    assert moves(rescued.read_text("utf-8")) == "(c4)\n"
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,31 @@ def test_a_choice_that_says_less_than_another_is_meant_by_all_that_it_says() -> 
     assert Choices(legal).meant(["scatter"]) == [PLAIN]
 
 
+RESPITE = {"play": "respite", "unit": "me", "exhaust": "me"}
+OWN = Said({**RESPITE, "pay": "me"}, 1)
+ALIEN = Said({**RESPITE, "pay": "s"}, 1)
+
+
+def test_what_is_forced_or_repeated_is_not_written() -> None:
+    legal = [OWN, ALIEN, PASS]
+
+    assert [Choices(legal).written(it) for it in legal] == ["respite me", "respite s", "-"]
+
+
+@pytest.mark.parametrize(
+    "words", ["respite me", "respite me me me", "respite pay me", "play respite pay me"]
+)
+def test_what_is_forced_or_repeated_may_be_written(words: str) -> None:
+    assert Choices([OWN, ALIEN, PASS]).meant(words.split()) == [OWN]
+
+
+def test_words_that_fit_several_are_not_cut_short_by_guessing() -> None:
+    both = Said({**RESPITE, "exhaust": "s", "pay": "s"}, 1)
+
+    assert Choices([OWN, ALIEN, both]).meant(["respite", "me"]) == [OWN, ALIEN, both]
+    assert Choices([OWN, ALIEN, both]).meant(["respite", "s"]) == [ALIEN, both]
+
+
 def test_values_that_are_the_same_are_told_apart_by_their_words() -> None:
     legal = [Said({"play": "x", "from": "c2"}, 1), Said({"play": "x", "to": "c2"}, 1)]
 
