@@ -20,7 +20,7 @@ def interruptible() -> Iterator[None]:
 
     So whatever happens then is done to its end. What was ignored before stays ignored.
     """
-    heard = [it for it in _ENDS if signal.getsignal(it) is signal.SIG_DFL]
+    heard = [it for it in _ENDS if signal.getsignal(it) is signal.Handlers.SIG_DFL]
     for each in heard:
         signal.signal(each, _interrupt)
     try:
@@ -50,7 +50,7 @@ def _settle() -> None:
     """Hear no more: who closes a terminal tells a process to end repeatedly."""
     for each in _ENDS:
         if signal.getsignal(each) is _interrupt:
-            signal.signal(each, signal.SIG_IGN)
+            signal.signal(each, signal.Handlers.SIG_IGN)
 
 
 def given(record: str, keeper: Keeper, name: str) -> Path | None:

@@ -356,6 +356,7 @@ def test_the_table_is_told_in_russian(say: Say, typed: Type) -> None:
     code, out, err = say(*DUEL, "--lang", "ru")
 
     assert (code, out) == (0, "")
+    assert err.startswith("Танцор против каллиграфа\ndancer-calligrapher\n")
     assert "\nотменено выборов: 1\n" in err
     assert "    Танцор: рука 5: «Головокружительное па» ×2, «Россыпь», " in err
 

@@ -202,10 +202,36 @@ def test_a_chain_that_is_none_is_refused_with_the_reason(
     assert why in err
 
 
+@pytest.mark.parametrize("chain", ["1", "2"])
+def test_a_chain_before_a_fault_becomes_a_scenario(say: Say, evening: Path, chain: str) -> None:
+    evening.write_text(RECORD.replace("scatter d3", "scatter d9"), "utf-8")
+
+    made = say("new", "scenario", "evening/chain", "--from", evening.name, "--chain", chain)
+
+    assert made[0] == 0
+    assert made[2].startswith("evening.duel:21:4: error RT223 dancer cannot 'scatter d9' now\n")
+    assert say("check")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "chain"), [("scatter d3; -; -", "scatter d9"), ("-; -\nend", "-; x\nend")]
+)
+def test_of_a_chain_with_a_fault_nothing_is_made(
+    say: Say, evening: Path, old: str, chain: str
+) -> None:
+    evening.write_text(RECORD.replace(old, chain), "utf-8")
+    number = "3" if "d9" in chain else "2"
+
+    made = say("new", "scenario", "evening/chain", "--from", evening.name, "--chain", number)
+
+    assert made[0] == 2
+    assert made[2].startswith("react-tools: evening.duel cannot be played to its end\n")
+
+
 def test_of_a_record_that_makes_no_sense_nothing_is_made(say: Say, evening: Path) -> None:
     evening.write_text(RECORD.replace("scatter d3", "scatter d9"), "utf-8")
 
-    code, _, err = say("new", "scenario", "evening/chain", "--from", evening.name, "--chain", "1")
+    code, _, err = say("new", "scenario", "evening/chain", "--from", evening.name, "--chain", "3")
 
     assert code == 2
     assert err.startswith(

@@ -73,7 +73,11 @@ def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) 
     screen.show_notes(on.notes)
     _check(wished, on)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
-    words = {"active": wished.first or wished.one, "hands": wished.hands}
+    words = {
+        "active": wished.first or wished.one,
+        "hands": wished.hands,
+        "lang": settings.lang,
+    }
     ruleset, library = on.ruleset, on.library
     setting = ruleset.opening((wished.one, wished.other), words, shuffler(seed), library)
     head = _NOTE.format(version=__version__, seed=seed) + setting + BREAK

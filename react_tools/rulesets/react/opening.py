@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from react_tools.errors import DraftError
-from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.definitions import GENITIVE, Creator, Label
 from react_tools.rulesets.react.library import Library
 from react_tools.source.write import word, wrapped
 
@@ -20,7 +20,8 @@ def opening(
 
     Args:
         creators: the two, player 0's first.
-        words: `active`, whose turn comes first, and `hands`, how they are dealt.
+        words: `active`, whose turn comes first, `hands`, how they are dealt, and `lang`, that of
+            the title; English if left out.
         shuffle: brings a list into another order.
         library: whose rulings are pinned as they stand, so that the setting means the same always.
 
@@ -31,7 +32,7 @@ def opening(
     if one.id == other.id:
         message = f"both are {one.id}: the players choose different creators (RA-SETUP-1)"
         raise DraftError(message)
-    title = f"{one.label['en']} against {other.label['en']}"
+    title = _title(one.label, other.label, words.get("lang", "en"))
     pinned = (f"{word(it.id)}: {word(it.default)}" for it in library.rulings.values())
     lines = [
         "ruleset: react",
@@ -45,6 +46,13 @@ def opening(
     for letter, creator in zip(_letters(one.id, other.id), creators, strict=True):
         lines.extend(_piece(letter, creator, shuffle))
     return "".join(f"{line}\n" for line in lines)
+
+
+def _title(one: Label, other: Label, lang: str) -> str:
+    """Who plays whom; in Russian without a bent name if the file gives none."""
+    if lang != "ru":
+        return f"{one.en} against {other.en}"
+    return f"{one.ru} против {other.cases[GENITIVE]}" if other.cases else f"{one.ru} – {other.ru}"
 
 
 def _piece(letter: str, creator: Creator, shuffle: Callable[[list[str]], None]) -> Iterator[str]:

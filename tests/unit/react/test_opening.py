@@ -24,9 +24,10 @@ draw:
 """
 
 
-def opened(library: Library, *creators: str) -> dict[str, object]:
+def opened(library: Library, *creators: str, lang: str = "en") -> dict[str, object]:
     """The setting as plain data, the decks left as they are printed."""
-    tree = parse(REACT.opening(creators, WORDS, lambda _: None, library).encode(), "o").tree
+    words = {**WORDS, "lang": lang}
+    tree = parse(REACT.opening(creators, words, lambda _: None, library).encode(), "o").tree
     assert isinstance(tree, Mapping)
     return dict(plain(tree))  # type: ignore[call-overload, no-any-return]
 
@@ -36,6 +37,20 @@ def test_it_names_every_card_of_both_decks(library: Library) -> None:
 
     assert isinstance(pieces, dict)
     assert [(it, len(piece["deck"])) for it, piece in pieces.items()] == [("C", 30), ("D", 30)]
+
+
+def test_its_title_is_in_the_language_of_who_plays(library_of: LibraryOf) -> None:
+    library = library_of(DUELLIST)
+    pairs = [("calligrapher", "dancer"), ("dancer", "duellist")]
+
+    assert [opened(library, *it)["title"] for it in pairs] == [
+        "Calligrapher against Dancer",
+        "Dancer against Duellist",
+    ]
+    assert [opened(library, *it, lang="ru")["title"] for it in pairs] == [
+        "Каллиграф против танцора",
+        "Танцор – Дуэлянт",
+    ]
 
 
 def test_it_says_how_each_ruling_stands(library: Library) -> None:
