@@ -156,15 +156,19 @@ def test_in_a_position_written_as_a_setting_the_same_can_be_done(every: list[Rec
 
 
 def spoilt(text: str, random: Random) -> str:
-    """A record with a few signs too many, too few, or in other places."""
+    """A record with a few signs or words too many, too few, or in other places."""
     signs = list(text[: random.choice([len(text), 3000, 4000])])
     for _ in range(random.randrange(1, 4)):
         at = random.randrange(len(signs))
-        match random.randrange(3):
+        match random.randrange(4):
             case 0:
                 del signs[at : at + random.randrange(1, 12)]
             case 1:
                 signs.insert(at, random.choice(SIGNS))
+            case 2:  # the last word of a move
+                end = next((it for it in range(at, len(signs)) if signs[it] == ";"), at)
+                begin = next((it for it in range(end, 0, -1) if signs[it] == " "), end)
+                del signs[begin:end]
             case _:
                 other = random.randrange(len(signs))
                 signs[at : at + 8] = signs[other : other + 8]
