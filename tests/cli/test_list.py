@@ -76,7 +76,7 @@ def test_rulings_are_listed_with_their_defaults(say: Say) -> None:
     assert say("list", "rulings", "twice", "--lang", "ru") == (
         0,
         """\
-Толкования (1 из 13)
+Толкования (1 из 14)
   ability-twice  Можно ли сыграть одну карту способностей дважды в одной      no
                  цепочке?
 """,
