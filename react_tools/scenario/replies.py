@@ -42,9 +42,14 @@ def understood(
     for order in Order:
         if typed.lower() == order.value:
             return order
-    named = " ".join(aliases.get(word, word) for word in typed.split())
-    meant = _meant(named, offers)
-    return _meant(typed, offers) if isinstance(meant, Unclear) else meant
+    words = typed.split()
+    meant = _meant(" ".join(aliases.get(word, word) for word in words), offers)
+    marks = [word for word in words if word in aliases]
+    if not (marks and isinstance(meant, Unclear)):
+        return meant
+    # What the table shows of a thing may stand in what is told of an offer, but only just so.
+    shown = _meant(typed, [it for it in offers if _has(_words(it.told), marks)])
+    return meant if isinstance(shown, Unclear) else shown
 
 
 def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:

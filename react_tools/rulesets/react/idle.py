@@ -57,7 +57,7 @@ def _why(names: Names, link: LinkResolving, within: Sequence[Event], lang: Lang)
     """Why a card did nothing; empty if it did something."""
     source = names.match.playables[link.effect].effect.id
     came = [it for it in within if isinstance(it, ClauseEnded) and it.source == source]
-    if any(it.outcome.word != "nothing" for it in came):
+    if any(it.outcome.word != "nothing" or _is_answered(it) for it in came):
         return ""
     for event in within:
         if isinstance(event, LinkVoid):
@@ -65,6 +65,11 @@ def _why(names: Names, link: LinkResolving, within: Sequence[Event], lang: Lang)
     if not came:
         return _kept(names, within, lang)
     return _reason(names, came[0], lang) if len(came) == 1 else _NO_PART[lang]
+
+
+def _is_answered(clause: ClauseEnded) -> bool:
+    """Whether it was done, though something answered it so that nothing came of it."""
+    return clause.outcome.reason is not None and clause.outcome.reason.answered
 
 
 def _kept(names: Names, within: Sequence[Event], lang: Lang) -> str:

@@ -35,7 +35,7 @@ class Names(Labels):
         match value:
             case Said():
                 return self._said(field, value, lang)
-            case Doing():
+            case Doing() if lang == "en":
                 return f"{self.tell(value.field, value.value, lang)} ({in_one_line(value.steps)})"
             case Option():
                 return self.tell(value.field, value.value, lang)

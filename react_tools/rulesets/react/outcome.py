@@ -18,6 +18,7 @@ class Reason(Struct, frozen=True):
     Attributes:
         rules: two at most; that the impossible is skipped (RA-EFFECT-3) is added by the event.
         by_choice: nothing was impossible, the player declined.
+        answered: it was done, and something answered it so that nothing came of it.
     """
 
     key: str
@@ -25,6 +26,12 @@ class Reason(Struct, frozen=True):
     ru: str
     rules: Rules
     by_choice: bool = False
+    answered: bool = False
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the clause could be carried out all the same."""
+        return self.by_choice or self.answered
 
 
 Values = tuple[tuple[str, object], ...]

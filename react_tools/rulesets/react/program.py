@@ -57,7 +57,8 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
         except DuelOverError:
             frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
             raise
-        frame.did |= outcome.word != "nothing"
+        reason = outcome.reason
+        frame.did |= outcome.word != "nothing" or (reason is not None and reason.answered)
         if frame.table.recorder is not None:
             frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
             for other in outcome.others:

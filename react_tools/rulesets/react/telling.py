@@ -219,5 +219,7 @@ class Speaker:
 
 
 def _one(told: str) -> str:
-    """With the English article: `an ox`, `a first summon`."""
-    return f"{'an' if told[:1].lower() in _VOWELS else 'a'} {told}"
+    """With the English article: `an ox`, `an usher`, `a unit`, `a first summon`."""
+    sounds = told.lower()
+    vowel = sounds[:1] in _VOWELS and not sounds.startswith("uni")
+    return f"{'an' if vowel else 'a'} {told}"

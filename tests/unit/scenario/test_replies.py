@@ -80,6 +80,16 @@ def test_other_names_of_things_are_understood() -> None:
     assert understood("b1", mixed, {"B1": "spirit-1"}) is mixed[0]
 
 
+def test_the_mark_of_a_thing_is_no_zone_that_is_spelt_alike() -> None:
+    zones = (
+        Offer("1", "splash b1", "Splash: b1 (empty)", MOVE),
+        Offer("2", "splash c2", "Splash: c2 (Spirit B1)", MOVE),
+    )
+
+    assert understood("splash B1", zones, {"B1": "spirit-1"}) is zones[1]
+    assert understood("splash B1", zones[:1], {"B1": "spirit-1"}) == Unclear(("splash b1",))
+
+
 def test_words_that_several_offers_have_are_not_enough() -> None:
     assert understood("flowing ink", OFFERS) == Unclear(
         ("{play: flowing-ink, direction: left}", "{play: flowing-ink, direction: up}")

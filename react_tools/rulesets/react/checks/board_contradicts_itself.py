@@ -49,6 +49,13 @@ def _too_many(tree: Mapping, numbers: Numbers) -> Iterator[Hit]:
         message = f"a first hand has {numbers.dealt} cards, but a deck has only {numbers.deck}"
         cure = f"lower start to {numbers.deck}, or raise deck.size"
         yield Hit(start, message, cure, ((deck, "the cards of a deck"),))
+    if numbers.damage > numbers.pieces:
+        message = (
+            f"{numbers.damage} damage ends a creator's duel, but only {numbers.pieces} masterpiece "
+            "cards can be turned face down for it"
+        )
+        cure = f"lower damage to {numbers.pieces}"
+        yield Hit(_place(tree, "creator", "damage"), message, cure, ((cards, "the cards"),))
     if numbers.pieces > numbers.cells:
         message = f"a masterpiece of {numbers.pieces} cards does not fit into {numbers.cells} cells"
         cure = f"lower cards to {numbers.cells}, or raise cells to {numbers.pieces}"

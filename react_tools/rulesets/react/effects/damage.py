@@ -22,6 +22,7 @@ CANCELLED = Reason(
     "the damage to {zones} is cancelled",
     "урон по {zones} отменён",
     ("RA-BOULDER-4",),
+    answered=True,
 )
 NOBODY = Reason("empty zone", "nobody stands on {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
 

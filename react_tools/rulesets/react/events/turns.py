@@ -71,7 +71,7 @@ class ClauseEnded(Event, frozen=True):
         reason = self.outcome.reason
         if reason is None:
             return ("RA-EFFECT-2",)
-        if reason.by_choice:
+        if reason.is_possible:
             return reason.rules
         if self.sole and self.outcome.word == "nothing":
             return (*reason.rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
@@ -82,6 +82,8 @@ class ClauseEnded(Event, frozen=True):
         reason = self.outcome.reason
         if reason is None:
             return "готово: {verb}" if lang == "ru" else "done: {verb}"
+        if reason.answered:
+            return reason.ru if lang == "ru" else reason.en
         part = self.outcome.word == "partly"
         how_much = 2 if part else 0 if self.sole else 1
         return f"{_LEADS[lang][how_much]}: {reason.ru if lang == 'ru' else reason.en}"
