@@ -145,7 +145,7 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     frame.target, frame.direction = link.target, link.direction
     frame.sole = playable.sole
     playable.run(frame)
-    if not frame.did and not frame.sole:
+    if not (frame.did or frame.answered or frame.sole):
         table.record(CardIdle(link.effect))
 
 

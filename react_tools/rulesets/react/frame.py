@@ -32,6 +32,7 @@ class Frame(Struct, eq=False):
         chosen: what the latest choice of this effect picked; `chosen_zones` says of which sort.
         it: what the nearest `each` treats now; `it_zone` says whether it is a zone.
         last: the outcome of the clause before; `did`: whether any clause so far did something.
+        answered: whether one was carried out and came to nothing because something answered it.
         sole: whether the effect is a single step, so that nothing else of it could be applied.
         id: the effect's or passive's id, for the record.
     """
@@ -53,6 +54,7 @@ class Frame(Struct, eq=False):
     it_zone: bool = False
     last: Outcome = NOTHING_YET
     did: bool = False
+    answered: bool = False
     sole: bool = False
 
     def number(self, amount: Amount, what: str, **things: object) -> int:

@@ -58,7 +58,8 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
             frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
             raise
         reason = outcome.reason
-        frame.did |= outcome.word != "nothing" or (reason is not None and reason.answered)
+        frame.did |= outcome.word != "nothing"
+        frame.answered |= reason is not None and reason.answered
         if frame.table.recorder is not None:
             frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
             for other in outcome.others:

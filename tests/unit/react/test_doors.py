@@ -39,6 +39,7 @@ pieces:
   j: {summon: imp, of: harper}
 """
 Harp = Callable[..., Duel]
+Take = Callable[..., None]
 
 
 @pytest.fixture
@@ -171,3 +172,22 @@ def test_several_are_exhausted_as_far_as_they_are_ready(harp: Harp) -> None:
 
     assert [duel.facts()[it]["exhausted"] for it in ("harper", "i", "j")] == [True, True, True]
     assert "partly harp" in short(duel)
+
+
+SHIELDED = (
+    "[{may: [{damage: zones with slab}]}, {if: done, then: [{place: {token: note, at: this}}]}]"
+)
+
+
+def test_a_blow_that_a_boulder_stops_is_not_done_behind_a_may(harp: Harp, take: Take) -> None:
+    duel = harp(SHIELDED, more="zones: {a3: {slab: 1}}\n")
+    take(duel, {"pick": "do"})
+
+    assert "placed note harper" not in short(duel)
+
+
+def test_a_card_of_which_only_a_stopped_blow_came_is_not_idle(harp: Harp, take: Take) -> None:
+    duel = harp(SHIELDED, more="zones: {a3: {slab: 1}}\n")
+    take(duel, {"pick": "do"})
+
+    assert "idle harp" not in short(duel)
