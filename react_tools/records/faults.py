@@ -1,8 +1,5 @@
 """What can be wrong with a record: each fault has its code and its manual page."""
 
-from react_tools.findings import Finding, Level
-from react_tools.source.span import Span
-
 PAGES: dict[str, tuple[str, str]] = {
     "RT221": (
         "a record without its setting",
@@ -45,8 +42,3 @@ PAGES: dict[str, tuple[str, str]] = {
         ),
     ),
 }
-
-
-def fault(code: str, span: Span, message: str, hint: str = "") -> Finding:
-    """A fault of a record; all of them are errors."""
-    return Finding(code, Level.ERROR, span, message, hint)

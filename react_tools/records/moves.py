@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from react_tools.findings import Finding
-from react_tools.records.faults import fault
+from react_tools.scenario.faults import fault
 from react_tools.source.span import Span
 from react_tools.source.text import Text
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from react_tools.game import Choice, Terms
+from react_tools.scenario.replies import has_in_order
 
 BARE = "-"
 """The only choice that is open and says no more than a word, such as a pass."""
@@ -57,7 +58,7 @@ class Choices:
         wanted = list(words)
         if wanted == [BARE] and self._bare is not None:
             return [it.choice for it in self._open if it.choice.terms == self._bare]
-        found = [it for it in self._open if _among(wanted, it.words)]
+        found = [it for it in self._open if has_in_order(it.words, wanted)]
         whole = [it.choice for it in found if wanted in (it.values, it.words)]
         if len(found) == 1 or len(whole) == 1:
             return whole or [found[0].choice]
@@ -102,9 +103,3 @@ def _bare(terms: Terms) -> Parts:
 
 def _flat(parts: Parts) -> list[str]:
     return [word for part in parts for word in part]
-
-
-def _among(wanted: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether all that is wanted stands among the words, in the same order."""
-    rest = iter(words)
-    return all(word in rest for word in wanted)

@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from react_tools.game import Choice, Decision, EndlessError, Game, UnknownCardError
 from react_tools.records.course import Course
-from react_tools.records.faults import fault
 from react_tools.records.moves import Move
 from react_tools.records.notation import Choices
 from react_tools.records.record import Record
-from react_tools.scenario.faults import fault as played_fault
+from react_tools.scenario.faults import fault
 from react_tools.scenario.player import StopError
 from react_tools.scenario.runner import Run, Stop, cited
 from react_tools.scenario.scenario import Scenario
@@ -146,9 +145,9 @@ class _Reader:
         try:
             self._course.take(choice)
         except UnknownCardError as error:
-            raise StopError(played_fault("RT213", span, str(error), error.cure), "") from error
+            raise StopError(fault("RT213", span, str(error), error.cure), "") from error
         except EndlessError as error:
-            raise StopError(played_fault("RT214", span, str(error)), "") from error
+            raise StopError(fault("RT214", span, str(error)), "") from error
 
 
 def _some(legal: Sequence[Choice], shown: Sequence[Choice]) -> str:

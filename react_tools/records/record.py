@@ -7,8 +7,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from react_tools.findings import Finding, Level
-from react_tools.records.faults import fault
 from react_tools.records.moves import Move, moves
+from react_tools.scenario.faults import fault
 from react_tools.scenario.manuscript import manuscript, unfinished
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate

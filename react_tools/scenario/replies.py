@@ -48,7 +48,7 @@ def understood(
     if not (marks and isinstance(meant, Unclear)):
         return meant
     # What the table shows of a thing may stand in what is told of an offer, but only just so.
-    shown = _meant(typed, [it for it in offers if _has(_words(it.told), marks)])
+    shown = _meant(typed, [it for it in offers if has_in_order(_words(it.told), marks)])
     return meant if isinstance(shown, Unclear) else shown
 
 
@@ -59,7 +59,7 @@ def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:
     wanted = _bare(typed)
     exact = [it for it in offers if wanted in {_bare(it.written), _bare(it.told)}]
     found = exact or [it for it in offers if fits(typed, it.written, it.told)]
-    same = [it for it in found if _has(_words(it.told), _words(typed))]
+    same = [it for it in found if has_in_order(_words(it.told), _words(typed))]
     for few in (found, same):
         if len(few) == 1:
             return few[0]
@@ -68,7 +68,7 @@ def _meant(typed: str, offers: Sequence[Offer]) -> Offer | Unclear:
 
 def fits(typed: str, *names: str) -> bool:
     """Whether what was typed are words of one of the names, in their order."""
-    return any(_has(_bare(it).split(), _bare(typed).split()) for it in names)
+    return any(has_in_order(_bare(it).split(), _bare(typed).split()) for it in names)
 
 
 def _similar(wanted: str, offers: Sequence[Offer]) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ def _similar(wanted: str, offers: Sequence[Offer]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(known[it] for it in near))
 
 
-def _has(words: Iterable[str], wanted: Iterable[str]) -> bool:
+def has_in_order(words: Iterable[str], wanted: Iterable[str]) -> bool:
     """Whether all that is wanted stands among the words, in the same order."""
     rest = iter(words)
     return all(word in rest for word in wanted)

@@ -116,22 +116,17 @@ def _why_so(table: Table, link: Link) -> Rules:
     fixed = link.target != NOWHERE or link.direction != NOWHERE
     rules = _FIXED if fixed else _FREE
     gone = table.state.stamp[link.unit] != link.stamp
-    turned = _is_turned(table, table.match.playables[link.effect])
+    turned = not table.match.playables[link.effect].is_up(table.state)
     if not (gone or turned):
         return rules
     silent = ("source-gone",) * gone + ("flip-in-chain",) * turned
     return (*rules, *silent)[:MOST_CITED]
 
 
-def _is_turned(table: Table, playable: Playable) -> bool:
-    """Whether another side of the ability card is up than the one that was played."""
-    return playable.face not in {NOWHERE, table.state.ascended[playable.owner]}
-
-
 def _apply(table: Table, link: Link, playable: Playable) -> None:
     stamp = table.state.stamp
     gone = stamp[link.unit] != link.stamp
-    turned, rulings = _is_turned(table, playable), table.match.rulings
+    turned, rulings = not playable.is_up(table.state), table.match.rulings
     if (gone and rulings["source-gone"] == "void") or (
         turned and rulings["flip-in-chain"] == "void"
     ):

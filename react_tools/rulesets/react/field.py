@@ -6,7 +6,7 @@ happened, after the change is whole.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, NamedTuple
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
@@ -26,8 +26,16 @@ if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match
 
 DRAW = 2
-Harm = Literal["hit", "cancelled", "empty"]
-"""What came of damage: somebody was hit, boulders cancelled all of it, or nobody was there."""
+
+
+class Harm(NamedTuple):
+    """What came of damage: whether somebody was hit, and the zones that boulders shielded."""
+
+    hit: bool
+    shielded: tuple[int, ...] = ()
+
+
+_EMPTY = Harm(hit=False)
 
 
 def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
@@ -89,7 +97,7 @@ def damage(table: Table, zones: Sequence[int], amount: int) -> Harm:
     broken = boulders_at(table, zones) if table.match.boulders else []
     struck = [unit for zone in zones if (unit := table.standing(zone)) != NOWHERE]
     if not struck and not broken:
-        return "empty"
+        return _EMPTY
     table.record(ZonesDamaged(tuple(zones), amount))
     with table.beneath():
         if broken:
@@ -99,7 +107,7 @@ def damage(table: Table, zones: Sequence[int], amount: int) -> Harm:
             amounts = [(unit, amount) for unit in struck]
         hit = [(unit, dealt) for unit, dealt in amounts if dealt]
         _strike(table, hit)
-    return "hit" if hit else "cancelled"
+    return Harm(bool(hit), tuple(dict.fromkeys(zone for zone, _ in broken)))
 
 
 def _strike(table: Table, hit: Sequence[tuple[int, int]]) -> None:

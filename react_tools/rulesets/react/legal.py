@@ -71,7 +71,7 @@ def barred(table: Table, playable: Playable) -> Bar | None:
     if playable.card != NOWHERE and playable.card not in state.hand[playable.owner]:
         spent = playable.card in state.discard[playable.owner]
         return Bar("the card is not in hand", ("RA-CARD-10", "RA-CARD-13")[: 1 + spent])
-    if playable.face not in {NOWHERE, state.ascended[playable.owner]}:
+    if not playable.is_up(state):
         return Bar("this side of the ability card is not up", ("RA-CARD-11",))
     if playable.ability in _used(table):
         return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))

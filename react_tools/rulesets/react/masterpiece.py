@@ -55,14 +55,19 @@ def improvements(things: Things, state: State, player: int) -> tuple[Option, ...
     return known[at]
 
 
+def to_lay(things: Things, row: list[int], player: int) -> list[int]:
+    """The player's cards that are not on the board, counted from 0."""
+    pieces = things.numbers.pieces
+    return [card for card in range(pieces) if player * pieces + card not in row]
+
+
 def _improvements(things: Things, row: list[int], player: int) -> list[Option]:
     """A card goes into an empty cell. With all cards laid, two cells exchange what they hold.
 
     With no empty cell and a card to lay, it replaces an opponent's.
     """
-    pieces = things.numbers.pieces
+    pieces, off = things.numbers.pieces, to_lay(things, row, player)
     mine = range(player * pieces, (player + 1) * pieces)
-    off = [piece - mine.start for piece in mine if piece not in row]
     if not off:
         return _exchanges(things, row, mine)
     cells = [cell for cell, piece in enumerate(row) if piece == NOWHERE]

@@ -17,6 +17,7 @@ from react_tools.rulesets.react.definitions import Ability, Creator, Effect
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive, passives
 from react_tools.rulesets.react.program import Run, program
+from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.steps import Step, most_parts
 from react_tools.rulesets.react.things import PLAYERS, Things
 
@@ -55,6 +56,10 @@ class Playable(Struct, frozen=True, dict=True):
             tires[creator] = True
         unknown = [None for _ in things.board.zones]
         return [Stand(it, tires[it], [*unknown, Offer(self, it, 0, ())]) for it in self.users]
+
+    def is_up(self, state: State) -> bool:
+        """Whether the side of the ability card that it stands on is up; a card has only one."""
+        return self.face in {NOWHERE, state.ascended[self.owner]}
 
     @cached_property
     def sole(self) -> bool:

@@ -133,12 +133,10 @@ def end_phase(table: Table) -> None:
 def _recover(table: Table) -> None:
     """Whoever is exhausted is so no longer."""
     state = table.state
-    if table.recorder is None:
-        state.exhausted = [0] * len(state.exhausted)
-        return
     for unit, exhausted in enumerate(state.exhausted):
         if exhausted:
-            table.record(UnitRecovered(unit))
+            if table.recorder is not None:
+                table.record(UnitRecovered(unit))
             state.exhausted = changed(state.exhausted, unit, 0)
 
 

@@ -7,6 +7,7 @@ together.
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.improvement import Exchange, Improvement, Lay, read, words
 from react_tools.rulesets.react.legal import Bar
+from react_tools.rulesets.react.masterpiece import to_lay
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.things import Things
 
@@ -46,7 +47,7 @@ def _unlaid(things: Things, state: State, player: int, one: Lay) -> Bar:
     piece, there = player * pieces + one.card, row[one.cell]
     if piece in row:
         message = f"card {one.card + 1} lies on the board already, in cell {row.index(piece) + 1}"
-        return Bar(message, ("RA-PIECE-4",) if _to_lay(things, state, player) else _ALL_LAID)
+        return Bar(message, ("RA-PIECE-4",) if to_lay(things, state.row, player) else _ALL_LAID)
     if there != NOWHERE and NOWHERE in row:
         message = f"cell {one.cell + 1} is occupied, and cell {row.index(NOWHERE) + 1} is empty"
         return Bar(message, ("RA-PIECE-13", "RA-PIECE-22"))
@@ -60,9 +61,9 @@ _ALL_LAID = ("RA-PIECE-14", "RA-PIECE-4", "RA-PIECE-25")
 
 
 def _unswapped(things: Things, state: State, player: int, one: Exchange) -> Bar:
-    to_lay = _to_lay(things, state, player)
-    if to_lay:
-        message = f"cells are swapped when no card can be laid, and card {to_lay[0] + 1} can"
+    left = to_lay(things, state.row, player)
+    if left:
+        message = f"cells are swapped when no card can be laid, and card {left[0] + 1} can"
         return Bar(message, ("RA-PIECE-14", "RA-PIECE-25"))
     if one.cell == one.other:
         return Bar("two cells are swapped, not one with itself", ("RA-PIECE-14",))
@@ -75,9 +76,3 @@ def _unswapped(things: Things, state: State, player: int, one: Exchange) -> Bar:
         message = "only a card of one's own is moved into an empty cell"
         return Bar(message, ("RA-PIECE-26", "improve-moves"))
     return Bar(f"say {words(Exchange(*sorted(one)))!r}", ())
-
-
-def _to_lay(things: Things, state: State, player: int) -> list[int]:
-    """The player's cards that are not on the board."""
-    pieces = things.numbers.pieces
-    return [card for card in range(pieces) if player * pieces + card not in state.row]

@@ -5,11 +5,13 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import Amount, Name, Quantity, Toward
 from react_tools.rulesets.react.meaning import Direction, Holders, Meaning
-from react_tools.rulesets.react.outcome import Outcome, Reason
+from react_tools.rulesets.react.outcome import Outcome, Reason, nothing, together
+from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.steps import Clause, Written
 
@@ -120,3 +122,17 @@ def _union(parts: list[Several]) -> Several:
     if len(parts) == 1:
         return parts[0]
     return lambda frame: sorted({it for part in parts for it in part(frame)})
+
+
+def each_unit(arguments: Arguments, one: Callable[[Frame, int], Outcome]) -> Act:
+    """Do *one* to each unit that `who` names, as long as it is on the field."""
+    who, said = arguments.units("who"), arguments.said("who")
+
+    def act(frame: Frame) -> Outcome:
+        units, table = who(frame), frame.table
+        if not units:
+            return nothing(NO_UNIT, phrase=said(frame))
+        there = (unit for unit in units if table.state.where[unit] != NOWHERE)
+        return together([one(frame, unit) for unit in there])
+
+    return act

@@ -12,7 +12,6 @@ zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owne
 
 from react_tools.rulesets.react.field import damage
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.lying import boulders_at
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
@@ -41,14 +40,12 @@ def _compile(arguments: Arguments) -> Act:
         dealt = frame.number(amount, "damage", zones=tuple(struck))
         if not dealt:
             return nothing(CHOSE_NOT_TO, player=frame.chooser)
-        table = frame.table
-        shielded = boulders_at(table, struck) if table.match.boulders else []
-        harm = damage(table, struck, dealt)
-        if harm == "hit":
+        harm = damage(frame.table, struck, dealt)
+        if harm.hit:
             return DONE
-        if harm == "empty":
-            return nothing(NOBODY, zones=tuple(struck))
-        return nothing(CANCELLED, zones=tuple(dict.fromkeys(zone for zone, _ in shielded)))
+        if harm.shielded:
+            return nothing(CANCELLED, zones=harm.shielded)
+        return nothing(NOBODY, zones=tuple(struck))
 
     return act
 

@@ -9,27 +9,20 @@ who (main): the creator; a summon cannot descend.
 
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.masterpiece import NOT_ASCENDED, descend
-from react_tools.rulesets.react.outcome import Outcome, nothing, together
+from react_tools.rulesets.react.outcome import Outcome, nothing
 from react_tools.rulesets.react.reasons import NO_UNIT
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
+
+
+def _descend(frame: Frame, unit: int) -> Outcome:
+    player = frame.table.match.creator_of(unit)
+    if player is None:
+        return nothing(NOT_ASCENDED, unit=unit)
+    return descend(frame.table, player)
 
 
 def _compile(arguments: Arguments) -> Act:
-    who, said = arguments.units("who"), arguments.said("who")
-
-    def one(frame: Frame, unit: int) -> Outcome:
-        player = frame.table.match.creator_of(unit)
-        if player is None:
-            return nothing(NOT_ASCENDED, unit=unit)
-        return descend(frame.table, player)
-
-    def act(frame: Frame) -> Outcome:
-        units = who(frame)
-        if not units:
-            return nothing(NO_UNIT, phrase=said(frame))
-        return together([one(frame, unit) for unit in units])
-
-    return act
+    return each_unit(arguments, _descend)
 
 
 DESCEND = Verb(

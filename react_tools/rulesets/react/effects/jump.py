@@ -13,10 +13,10 @@ from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
 
 NO_FREE_ZONE = Reason(
     "no free zone",
@@ -54,17 +54,8 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
-    who, toward, said = arguments.units("who"), arguments.toward("toward"), arguments.said("who")
-
-    def act(frame: Frame) -> Outcome:
-        units = who(frame)
-        if not units:
-            return nothing(NO_UNIT, phrase=said(frame))
-        table = frame.table
-        there = (unit for unit in units if table.state.where[unit] != NOWHERE)
-        return together([_jump(frame, unit, toward) for unit in there])
-
-    return act
+    toward = arguments.toward("toward")
+    return each_unit(arguments, lambda frame, unit: _jump(frame, unit, toward))
 
 
 JUMP = Verb(

@@ -9,10 +9,10 @@ who (main): the units.
 
 from react_tools.rulesets.react.events.phases import UnitRecovered
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
 
 NOT_EXHAUSTED = Reason(
     "not exhausted",
@@ -32,15 +32,7 @@ def _recover(frame: Frame, unit: int) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
-    who, said = arguments.units("who"), arguments.said("who")
-
-    def act(frame: Frame) -> Outcome:
-        units = who(frame)
-        if not units:
-            return nothing(NO_UNIT, phrase=said(frame))
-        return together([_recover(frame, unit) for unit in units])
-
-    return act
+    return each_unit(arguments, _recover)
 
 
 RECOVER = Verb(
