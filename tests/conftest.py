@@ -1,10 +1,10 @@
 """What all tests share: the shipped library, and duels that start from texts."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 import pytest
 
+from react_tools import places
 from react_tools.load import shipped
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
@@ -17,7 +17,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source import tree
 from react_tools.source.parse import parse, read
 
-PACK = Path(__file__).parent / "data" / "cards"
+PACK = places.EXAMPLES
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
@@ -52,7 +52,7 @@ def documents() -> tuple[Document, ...]:
 
 @pytest.fixture(scope="session")
 def pack() -> tuple[Document, ...]:
-    """The files of the tests' own pack, which has creators for words that no shipped card uses."""
+    """The files of the examples, which have creators for words that no shipped card uses."""
     files = sorted(PACK.rglob("*.yaml"))
     return tuple(
         _document(_mapping(read(file, file.as_posix()).tree), file.as_posix()) for file in files

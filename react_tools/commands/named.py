@@ -13,18 +13,19 @@ def is_record(name: str) -> bool:
 
 
 def path_of(name: str, packs: Sequence[Path]) -> Path:
-    """A file, or the id of a scenario in a pack, in `cards` or of a shipped one.
+    """A file, or the id of a scenario in a pack, in `cards`, or of a shipped one.
 
     Raises:
         MissingPathError: it is neither.
     """
     from react_tools.files import homes
     from react_tools.load import shipped
+    from react_tools.places import EXAMPLES
 
     path = Path(name)
     if name and path.exists():
         return path
-    folders = homes([], packs, shipped().name)
+    folders = [*homes([], packs, shipped().name), EXAMPLES]
     for home in folders:
         known = home / "scenarios" / f"{name}.yaml"
         if known.exists():

@@ -72,7 +72,7 @@ def test_the_wheel_carries_the_whole_package(unpacked: Path) -> None:
     assert names(package, ".py", ".typed") == names(ROOT / "react_tools", ".py", ".typed")
 
 
-@pytest.mark.parametrize("data", ["cards", "schemas"])
+@pytest.mark.parametrize("data", ["cards", "examples", "schemas"])
 def test_the_wheel_carries_the_data(unpacked: Path, data: str) -> None:
     carried = unpacked / "react_tools" / "shipped" / data
 

@@ -1,15 +1,16 @@
-"""Every scenario, shipped or of the tests' own pack, holds and shows the rules that it cites."""
+"""Every scenario, shipped or of the examples, holds and shows the rules that it cites."""
 
 from pathlib import Path
 
 import pytest
 
+from react_tools import places
 from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.runner import Run, run
 
-PACK = Path(__file__).parents[1] / "data" / "cards"
+PACK = places.EXAMPLES
 
 
 def ids(cards: Path) -> list[str]:

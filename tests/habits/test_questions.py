@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, convert
 
+from react_tools import places
 from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.state import State
@@ -17,7 +18,7 @@ from react_tools.source.tree import plain
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
-PACKS = (shipped() / "scenarios", DATA / "cards" / "scenarios")
+PACKS = (shipped() / "scenarios", places.EXAMPLES / "scenarios")
 RULEBOOK = {f"S{number}" for number in range(1, 41)}
 MISSING = {2, 6, 10, 14, 18, 22, 26, 30, 34, 38}
 BUGS = {str(number) for number in range(1, 41) if number not in MISSING}
@@ -82,7 +83,7 @@ def test_every_test_that_holds_a_question_is_there(
     assert missing == []
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=["shipped", "tests"])
+@pytest.mark.parametrize("pack", PACKS, ids=["shipped", "examples"])
 def test_every_topic_is_shown_on_two_sizes_of_field(pack: Path) -> None:
     sizes = defaultdict[str, set[tuple[int, int]]](set)
     for file in pack.rglob("*.yaml"):

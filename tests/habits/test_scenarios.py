@@ -1,18 +1,18 @@
-"""Every scenario, shipped or of the tests' own pack, has its boundary twin: one leaf apart, and
+"""Every scenario, shipped or of the examples, has its boundary twin: one leaf apart, and
 another outcome.
 """
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 import pytest
 
+from react_tools import places
 from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import plain
 
-PACK = Path(__file__).parents[1] / "data" / "cards"
+PACK = places.EXAMPLES
 NOT_SETTING = {"title", "cites", "twin", "expect"}
 
 

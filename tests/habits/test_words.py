@@ -200,7 +200,7 @@ def test_every_word_of_the_grammar_is_reserved() -> None:
     assert asked - {"+"} - RESERVED == set()
 
 
-# Cards and scenarios, shipped or of the tests' own pack
+# Cards and scenarios, shipped or of the examples
 
 
 def used(creator: Creator) -> Iterator[str]:

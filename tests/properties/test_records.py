@@ -13,6 +13,7 @@ from random import Random  # noqa: TID251 -- seeded: these are the same duels al
 
 import pytest
 
+from react_tools import places
 from react_tools.game import Terms
 from react_tools.records.course import Course
 from react_tools.records.reading import Reading, played
@@ -29,7 +30,7 @@ from react_tools.scenario.manuscript import manuscript
 SCHEMA = "react/scenario"
 DUELS = 5
 MOST = 90
-INVENTED = Path(__file__).parents[1] / "data" / "cards" / "creators"
+INVENTED = places.EXAMPLES / "creators"
 LIMIT = 1_000_000
 SPOILS = 150
 SIGNS = [";", "(", ")", "\n", "#", "-", " ", "1.", "7. ", "x", ", ", "---\n", "\x1b", "é", "(s)"]
