@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from react_tools.source.reading import child, entries, mappings, number, text, texts, words
 from react_tools.source.span import Span
-from react_tools.source.tree import Mapping
+from react_tools.source.tree import Mapping, Node
+from react_tools.trace.event import LANGS
 
 Text = abc.Mapping[str, str]
 """A text in each language: `{"en": …, "ru": …}`."""
@@ -31,21 +32,31 @@ class Rule(Struct, frozen=True):
     span: Span
 
 
+class Setting(Struct, frozen=True):
+    """One answer to an open question, and the rules on which who reads it so would rest."""
+
+    says: Text
+    rules: tuple[str, ...]
+
+
 class Ruling(Struct, frozen=True):
     """A question that the rulebook leaves open, its settings, and the one we take.
 
     Attributes:
-        settings: what each setting means.
-        why: the reason for the default; `rules`: those that the question lies between.
+        settings: the answers by name; `default`: the name of ours, `why`: the reason for it.
     """
 
     id: str
     question: Text
-    settings: abc.Mapping[str, Text]
+    settings: abc.Mapping[str, Setting]
     default: str
     why: Text
-    rules: tuple[str, ...]
     span: Span
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that speak for any of the settings, each once."""
+        return tuple(dict.fromkeys(rule for it in self.settings.values() for rule in it.rules))
 
 
 def rules(root: Mapping) -> list[Rule]:
@@ -77,9 +88,13 @@ def _ruling(node: Mapping) -> Ruling:
     return Ruling(
         id=text(node, "id"),
         question=texts(node.get("question")),
-        settings={name: texts(entry.value) for name, entry in entries(node.get("settings"))},
+        settings={name: _setting(entry.value) for name, entry in entries(node.get("settings"))},
         default=text(node, "default"),
         why=texts(node.get("why")),
-        rules=words(node.get("rules")),
         span=node.key_span("id"),
     )
+
+
+def _setting(node: Node) -> Setting:
+    said = texts(node)
+    return Setting({lang: said[lang] for lang in LANGS}, words(child(node, "rules")))

@@ -68,8 +68,8 @@ def ruling_page(ruling: Ruling, lang: Lang) -> str:
     words = _WORDS[lang]
     default = f" ({words['default']})"
     settings = [
-        f"  {name}{default if name == ruling.default else ''}: {text[lang]}"
-        for name, text in ruling.settings.items()
+        f"  {name}{default if name == ruling.default else ''}: {setting.says[lang]}"
+        for name, setting in ruling.settings.items()
     ]
     why = f"{words['why']}: {ruling.why[lang]}"
     rules = f"{words['rules']}: {', '.join(ruling.rules)}"

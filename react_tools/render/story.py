@@ -38,7 +38,7 @@ def story(run: Run, lang: Lang, rules: Mapping[str, Rule], since: int = 0) -> It
         yield from _refusals(run, at, lang, rules)
         if not entry.event.quiet:
             text = entry.event.say(run.game.teller, lang)
-            yield Told(entry.depth, text, in_order(entry.event.cited(), rules))
+            yield Told(entry.depth, text, in_order(entry.cited(), rules))
         if at in pictures:
             yield pictures[at]
     yield from _refusals(run, len(entries), lang, rules)
@@ -80,6 +80,6 @@ def touched_rulings(run: Run, rulings: Mapping[str, Ruling]) -> list[tuple[Rulin
 def _shown(run: Run) -> set[str]:
     """What is cited by the events that are told and by the refusals."""
     recorder = run.game.recorder
-    events = [entry.event for entry in recorder.entries] if recorder else []
-    told = [event.cited() for event in events if not event.quiet]
+    entries, beginning = (recorder.entries, recorder.beginning) if recorder else ([], ())
+    told = [beginning, *(entry.cited() for entry in entries if not entry.event.quiet)]
     return {rule for rules in (*told, *(it.rules for it in run.refusals)) for rule in rules}

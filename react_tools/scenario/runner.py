@@ -36,7 +36,7 @@ class Run(Struct):
     Attributes:
         game: the game where the script left it, or what can be seen of it.
         findings: what did not come as the scenario says; empty if it holds.
-        cited: every rule that an event or a refusal rested on.
+        cited: every rule, and every ruling, that an event or a refusal rested on.
         refusals: the steps that were refused as the script says.
         stop: where the script made no sense any more, if it did.
         asking: the play whose card asks now, if one does.
@@ -118,9 +118,11 @@ def may_stop(played: Run) -> bool:
 
 
 def cited(played: Run) -> Iterator[str]:
-    """Every rule that an event or a refusal of a run rests on."""
+    """Every rule, and every ruling, that an event or a refusal of a run rests on."""
     recorder = played.game.recorder
-    for entry in recorder.entries if recorder else []:
-        yield from entry.event.cited()
+    if recorder:
+        yield from recorder.beginning
+        for entry in recorder.entries:
+            yield from entry.cited()
     for refused in played.refusals:
         yield from refused.rules

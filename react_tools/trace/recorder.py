@@ -8,28 +8,50 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from react_tools.trace.event import Event
+from react_tools.trace.event import Event, Rules
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """An event and how deep it lies beneath its causes (0 is the outermost)."""
+    """An event, how deep it lies beneath its causes (0 is the outermost), and what was left open.
+
+    `rulings` are those by which what the event leads to could be another thing.
+    """
 
     depth: int
     event: Event
+    rulings: Rules = ()
+
+    def cited(self) -> Rules:
+        """The rules that the event rests on, and then the rulings."""
+        return tuple(dict.fromkeys((*self.event.cited(), *self.rulings)))
 
 
 class Recorder:
-    """Events in order."""
+    """Events in order.
 
-    __slots__ = ("_depth", "entries")
+    Attributes:
+        beginning: the rulings by which already the position at the start could be another, or none.
+    """
+
+    __slots__ = ("_depth", "beginning", "entries")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.beginning: Rules = ()
         self._depth = 0
 
     def add(self, event: Event) -> None:
         """Write down that *event* happened."""
         self.entries.append(Entry(self._depth, event))
+
+    def rest(self, ruling: str) -> None:
+        """Mark the latest entry, or the beginning: what it leads to rests on *ruling*."""
+        if not self.entries:
+            self.beginning = tuple(dict.fromkeys((*self.beginning, ruling)))
+            return
+        latest = self.entries[-1]
+        if ruling not in latest.rulings:
+            self.entries[-1] = Entry(latest.depth, latest.event, (*latest.rulings, ruling))
 
     def beneath(self) -> "Recorder":
         """What is added inside `with` has the latest event as its cause."""

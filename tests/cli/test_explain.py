@@ -108,7 +108,7 @@ the field?
 
 why: The book forbids influencing a chain that resolves, and skips only what
 cannot be applied.
-rules: RA-RESOLVE-2, RA-EFFECT-3
+rules: RA-RESOLVE-2, RA-EFFECT-3, RA-CARD-16, RA-EFFECT-9
 """,
         "",
     )

@@ -26,9 +26,9 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.legal import barred, unbarred
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.masterpiece import complete
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.outcome import Outcome
+from react_tools.rulesets.react.picture import complete
 from react_tools.rulesets.react.plays import Move
 from react_tools.rulesets.react.setting import start as start_duel
 from react_tools.rulesets.react.state import State

@@ -29,6 +29,7 @@ def lines(
                 "text": entry.event.say(teller, lang),
                 "short": entry.event.short(teller),
                 **entry.event.data(teller),
+                **({"rulings": list(entry.rulings)} if entry.rulings else {}),
             }
             for entry, cause in zip(entries, causes, strict=True)
         ],

@@ -144,7 +144,7 @@ class _Answer:
 
     def _ruling(self, ruling: Ruling, setting: str) -> str:
         lead = self._word("ruling", name=ruling.id, setting=setting)
-        said = f"{ruling.question[self.lang]} {ruling.settings[setting][self.lang]}"
+        said = f"{ruling.question[self.lang]} {ruling.settings[setting].says[self.lang]}"
         return f"- {escaped(lead)} {escaped(said)}"
 
     def cards(self) -> Iterator[str]:

@@ -25,7 +25,6 @@ from react_tools.rulesets.react.table import DuelOverError, Table
 from react_tools.trace.event import Rules
 
 TWO_PASSES = 2
-MOST_CITED = 3
 _FREE = ("RA-RESOLVE-1",)
 _FIXED = (*_FREE, "RA-COST-8")
 
@@ -36,6 +35,8 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     slot = len(state.chain) + 1
     if table.recorder is not None:
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
+    if playable.ability != NOWHERE and _is_on(table, playable.ability):
+        table.ruling("ability-twice")
     if playable.card != NOWHERE:
         hand = list(state.hand[player])
         hand.remove(playable.card)
@@ -50,6 +51,12 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     state.chain = (*state.chain, payment.link)
     if slot == table.match.numbers.slots:
         _set_off(table, full=True)
+
+
+def _is_on(table: Table, ability: int) -> bool:
+    """Whether an ability card lies on the chain already."""
+    effects = table.match.playables
+    return any(effects[link.effect].ability == ability for link in table.state.chain)
 
 
 def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
@@ -91,7 +98,9 @@ def resolve_next(table: Table) -> None:
         if table.recorder is None:
             _resolve(table, link, playable)
         else:
-            table.record(LinkResolving(slot, link.player, link.effect, _why_so(table, link)))
+            table.record(
+                LinkResolving(slot, link.player, link.effect, _FIXED if _is_fixed(link) else _FREE)
+            )
             with table.beneath():
                 _resolve(table, link, playable)
     except DuelOverError:
@@ -111,24 +120,17 @@ def _resolve(table: Table, link: Link, playable: Playable) -> None:
     _put_away(table, link, playable)
 
 
-def _why_so(table: Table, link: Link) -> Rules:
-    """What the resolving of a link rests on: a fixed choice stands; its unit may have left."""
-    fixed = link.target != NOWHERE or link.direction != NOWHERE
-    rules = _FIXED if fixed else _FREE
-    gone = table.state.stamp[link.unit] != link.stamp
-    turned = not table.match.playables[link.effect].is_up(table.state)
-    if not (gone or turned):
-        return rules
-    silent = ("source-gone",) * gone + ("flip-in-chain",) * turned
-    return (*rules, *silent)[:MOST_CITED]
+def _is_fixed(link: Link) -> bool:
+    """Whether its cost has fixed something, which stands."""
+    return link.target != NOWHERE or link.direction != NOWHERE
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
     stamp = table.state.stamp
     gone = stamp[link.unit] != link.stamp
-    turned, rulings = not playable.is_up(table.state), table.match.rulings
-    if (gone and rulings["source-gone"] == "void") or (
-        turned and rulings["flip-in-chain"] == "void"
+    turned = not playable.is_up(table.state)
+    if (gone and table.ruling("source-gone") == "void") or (
+        turned and table.ruling("flip-in-chain") == "void"
     ):
         table.record(LinkVoid(link.effect, turned))
         return

@@ -15,16 +15,12 @@ from react_tools.rulesets.react.table import Option, Table
 Run = Callable[[Frame], None]
 Member = tuple[Option, int]
 """A unit or a zone, and which life of the unit."""
-_ORDER = ("each-order", "RA-EFFECT-1")
+_ORDER = ("RA-EFFECT-1",)
 
 
 def each(step: Each, steps: Run, meaning: Meaning) -> Run:
-    """Treat the members that the set has at the start; who has left meanwhile is skipped.
-
-    The chooser says the order (ruling each-order).
-    """
+    """Treat the members that the set has at the start; who has left meanwhile is skipped."""
     found = meaning.holders(step.those.phrase)
-    asks = meaning.things.rulings["each-order"] == "owner"
 
     def run(frame: Frame) -> None:
         stamp = frame.table.state.stamp
@@ -33,7 +29,7 @@ def each(step: Each, steps: Run, meaning: Meaning) -> Run:
             _record_none(frame, step)
         outer = frame.it, frame.it_zone
         while rest := [it for it in rest if _is_there(frame.table, it)]:
-            member = _next(frame, rest) if asks else rest[0]
+            member = _next(frame, rest)
             rest.remove(member)
             holder = member[0]
             frame.it, frame.it_zone = holder.value, holder.field == "zone"
@@ -47,8 +43,8 @@ def each(step: Each, steps: Run, meaning: Meaning) -> Run:
 
 
 def _next(frame: Frame, rest: list[Member]) -> Member:
-    """Whose turn it is; the last one is not asked for."""
-    if len(rest) == 1:
+    """Whose turn it is: the chooser says it (ruling each-order), save of the last one."""
+    if len(rest) == 1 or frame.table.ruling("each-order") == "board":
         return rest[0]
     picked = frame.table.choose(frame.chooser, [it for it, _ in rest], _ORDER)
     return next(member for member in rest if member[0] == picked)

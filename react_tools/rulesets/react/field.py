@@ -49,29 +49,34 @@ def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -
         noticed = [
             each
             for unit, zone in arrivals
-            for fact in _arrival(match, unit, zone, before[unit], way)
-            for each in table.notice(fact)
+            for fact, ruling in _arrival(match, unit, zone, before[unit], way)
+            if (woken := table.notice(fact)) and (not ruling or table.ruling(ruling) == "yes")
+            for each in woken
         ]
         if noticed:
             with table.beneath():
                 table.answer(noticed)
 
 
-def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> Iterator[Fact]:
-    """What one unit's arrival tells, as far as a passive waits for it."""
+def _arrival(
+    match: "Match", unit: int, zone: int, origin: int, way: str
+) -> Iterator[tuple[Fact, str]]:
+    """What one unit's arrival tells, as far as a passive waits for it.
+
+    Each fact with the ruling that says whether it is one; empty where the book says it.
+    """
     waited = match.passives
     if origin == NOWHERE:
         if "summoned" in waited:
-            yield Fact("summoned", unit, zone, NOWHERE, way)
-        if "entered" in waited and match.summons_enter:
-            yield Fact("entered", unit, zone, NOWHERE, way)
+            yield Fact("summoned", unit, zone, NOWHERE, way), ""
+        if "entered" in waited:
+            yield Fact("entered", unit, zone, NOWHERE, way), "entry-by-summon"
         return
-    if unit in match.attached and not match.pieces_enter:
-        return
+    open_question = "attached-enters" if unit in match.attached else ""
     if "left" in waited:
-        yield Fact("left", unit, origin, origin, way)
+        yield Fact("left", unit, origin, origin, way), open_question
     if "entered" in waited:
-        yield Fact("entered", unit, zone, origin, way)
+        yield Fact("entered", unit, zone, origin, way), open_question
 
 
 def leave(table: Table, unit: int) -> None:

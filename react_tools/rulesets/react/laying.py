@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.lying import area_at, hold
-from react_tools.rulesets.react.masterpiece import complete
 from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.picture import complete
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
 from react_tools.rulesets.react.state import Phase, State, empty
 from react_tools.rulesets.react.table import Option, Table

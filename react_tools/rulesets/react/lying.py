@@ -78,14 +78,12 @@ def break_boulders(
     One boulder cancels all the damage of a clause, or 1 of it (ruling boulder-amount); one that
     is not needed stays.
     """
-    cancels = amount if table.match.rulings["boulder-amount"] == "all" else 1
-    asked = ("boulder-amount",) if amount > 1 else ()
+    cancels = amount if amount == 1 or table.ruling("boulder-amount") == "all" else 1
     left: dict[int, int] = {}
     for zone, token in boulders:
         rest = left.get(zone, amount)
         if rest:
-            rules = ("RA-BOULDER-3", "RA-BOULDER-4", *asked)
-            table.record(BoulderBroken(token, zone, cancels, rules))
+            table.record(BoulderBroken(token, zone, cancels))
             hold(table, Option("zone", zone), token, -1)
             left[zone] = rest - cancels
     return left

@@ -5,8 +5,6 @@ masterpiece, plus its place in the picture. Which of a player's cards lie face d
 their number is the damage, and no rule asks for more (RA-PIECE).
 """
 
-from itertools import pairwise
-
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.masterpiece import (
     CellsSwapped,
@@ -21,6 +19,7 @@ from react_tools.rulesets.react.events.masterpiece import (
 )
 from react_tools.rulesets.react.improvement import Exchange, Lay, decoded
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
+from react_tools.rulesets.react.picture import complete, doubts
 from react_tools.rulesets.react.state import State, changed
 from react_tools.rulesets.react.table import NONE, Fact, Option, Table
 from react_tools.rulesets.react.things import Things
@@ -91,13 +90,25 @@ def _exchanges(things: Things, row: list[int], mine: range) -> list[Option]:
     return found
 
 
+def _doubts(things: Things, row: list[int], player: int) -> Rules:
+    """The rulings by which there could be other ways to improve now."""
+    pieces, full = things.numbers.pieces, NOWHERE not in row
+    owners = {piece // pieces for piece in row if piece != NOWHERE}
+    if to_lay(things, row, player):
+        return ("improve-replaces",) if full and player in owners else ()
+    return ("improve-moves",) if not full and 1 - player in owners else ()
+
+
 def improve(table: Table, player: int, rules: Rules) -> Outcome:
     """Improve once, in a way that the player chooses (RA-PIECE-4)."""
     things, numbers = table.match, table.match.numbers
     options = improvements(things, table.state, player)
     if not options:
         return nothing(NO_WAY, player=player)
-    if things.rulings["improve-must"] == "no":
+    if table.recorder is not None:
+        for ruling in _doubts(things, table.state.row, player):
+            table.ruling(ruling)
+    if table.ruling("improve-must") == "no":
         options = (*options, NONE)
     picked = table.choose(player, options, rules)
     if picked is NONE:
@@ -139,19 +150,12 @@ def _exchange(table: Table, player: int, one: Exchange) -> None:
     table.state.row = changed(changed(row, one.cell, second), one.other, first)
 
 
-def complete(things: Things, row: list[int], player: int) -> bool:
-    """Whether a player's cards form the whole picture: all laid, in order, side by side."""
-    pieces = things.numbers.pieces
-    mine = range(player * pieces, (player + 1) * pieces)
-    if not things.laid[player].issubset(row):
-        return False
-    cells = [row.index(piece) for piece in mine]
-    if player and things.rulings["picture-side"] == "own":
-        cells.reverse()
-    gaps = [after - before for before, after in pairwise(cells)]
-    if things.rulings["picture-adjoining"] == "yes":
-        return all(gap == 1 for gap in gaps)
-    return all(gap > 0 for gap in gaps)
+def _is_complete(table: Table, row: list[int], player: int) -> bool:
+    """Whether a picture is whole; with the rulings that decide it."""
+    if table.recorder is not None:
+        for ruling in doubts(table.match, row, player):
+            table.ruling(ruling)
+    return complete(table.match, row, player)
 
 
 def _look_for_completion(table: Table, before: list[int]) -> None:
@@ -159,12 +163,12 @@ def _look_for_completion(table: Table, before: list[int]) -> None:
 
     Whoever brought the cards in order: with five cells nobody but their owner can.
     """
-    active, things = table.state.active, table.match
+    active = table.state.active
     for player in (active, 1 - active):
-        if not complete(things, table.state.row, player):
+        if not _is_complete(table, table.state.row, player):
             continue
         waits = bool(table.state.ascended[player])
-        if waits and complete(things, before, player):
+        if waits and _is_complete(table, before, player):
             continue
         table.record(MasterpieceCompleted(player))
         with table.beneath():
@@ -192,7 +196,7 @@ def descend(table: Table, player: int) -> Outcome:
         return nothing(NOT_ASCENDED, unit=unit)
     table.record(CreatorDescended(unit))
     table.state.ascended = changed(table.state.ascended, player, 0)
-    if complete(table.match, table.state.row, player):
+    if _is_complete(table, table.state.row, player):
         with table.beneath():
             table.record(MasterpieceCompleted(player, waited=True))
             with table.beneath():

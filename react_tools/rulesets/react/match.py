@@ -126,8 +126,6 @@ class Match(Things):
             (the active player's first, in printed order; ruling passive-order).
         arrivals_tell: whether any passive waits for units that come or go.
         boulders_bar: whether there are boulders and they keep units out of their zones (a ruling).
-        pieces_enter: whether pieces that are carried along leave and enter zones (a ruling).
-        summons_enter: whether a summon that comes to the field enters its zone (a ruling).
     """
 
     def __init__(
@@ -165,8 +163,6 @@ class Match(Things):
         }
         self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
         self.boulders_bar = bool(self.boulders) and rulings["boulder-blocks"] == "yes"
-        self.pieces_enter = rulings["attached-enters"] == "yes"
-        self.summons_enter = rulings["entry-by-summon"] == "yes"
 
     @staticmethod
     def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:

@@ -13,7 +13,6 @@ from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Fact, Table
 from react_tools.trace.event import Rules
 
-_CARRYING = ("move", "jump", "swap", "put")
 _FACES = ("front", "ascended")
 _PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
     "": lambda _: (),
@@ -89,7 +88,7 @@ class Passive:
         if self._see is not None and not self._see(frame):
             return
         if table.recorder is not None:
-            why = (*self._why(table), *self._rulings(table, fact))
+            why = self._why(table)
             if self._of_a_summon:
                 table.record(PassiveOfUnitWoke(self.owner, self.index, why, self.holder))
             else:
@@ -98,13 +97,6 @@ class Passive:
         with table.beneath():
             self._run(frame)
         table.cause = asking
-
-    def _rulings(self, table: Table, fact: Fact) -> Rules:
-        """The rulings without which it would not answer this fact."""
-        if self.trigger == "entered" and fact.way == "summon":
-            return ("entry-by-summon",)
-        carried = fact.subject in table.match.attached and fact.way in _CARRYING
-        return ("attached-enters",) if carried else ()
 
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""

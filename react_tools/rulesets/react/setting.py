@@ -12,6 +12,7 @@ from react_tools.rulesets.react.laying import Layer
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.picture import doubts
 from react_tools.rulesets.react.setting_faults import (
     BROKEN,
     DRAWING,
@@ -21,6 +22,7 @@ from react_tools.rulesets.react.setting_faults import (
 )
 from react_tools.rulesets.react.setup import Setup
 from react_tools.rulesets.react.state import Phase
+from react_tools.rulesets.react.things import PLAYERS
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.reading import entries, scalar, text
 from react_tools.source.span import Span
@@ -67,7 +69,10 @@ class _Setting:
         names = Names(match, _names(match, letter_of), _marks(match, letter_of))
         aliases = {letter: match.sheets[player].id for player, letter in enumerate(letters)}
         aliases |= _shown(names)
-        duel = Duel(names, state, Recorder(), aliases)
+        recorder = Recorder()
+        for ruling in (it for player in PLAYERS for it in doubts(match, state.row, player)):
+            recorder.rest(ruling)
+        duel = Duel(names, state, recorder, aliases)
         self._go_on(duel)
         return duel
 

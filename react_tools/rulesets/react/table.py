@@ -167,6 +167,16 @@ class Table:
             self.recorder.add(event)
             self.states.append(self.state.copy())
 
+    def ruling(self, name: str) -> str:
+        """The setting of a ruling, for callers to whom another one would make a difference now.
+
+        The latest event is marked with it. What bears no record, such as `legal()`, looks at
+        `match.rulings` instead.
+        """
+        if self.recorder is not None:
+            self.recorder.rest(name)
+        return self.match.rulings[name]
+
     def cut(self, entries: int) -> None:
         """Keep so many entries of the record, and forget what lies behind them."""
         if self.recorder is not None:

@@ -80,13 +80,14 @@ def draw_phase(table: Table) -> None:
 
 def _look_for_empty_decks(table: Table) -> None:
     """Both have to draw and neither can (ruling deck-out-both)."""
-    if table.match.rulings["deck-out-both"] == "draw" and all(
-        must_fail(table, player) for player in (0, 1)
+    if (
+        all(must_fail(table, player) for player in (0, 1))
+        and table.ruling("deck-out-both") == "draw"
     ):
         active = table.state.active
         for player in (active, 1 - active):
             table.record(DeckEmpty(player))
-        end(table, DRAW, DuelEnded(DRAW, ("RA-END-2", "deck-out-both")))
+        end(table, DRAW, DuelEnded(DRAW, ("RA-END-2",)))
 
 
 def _draw(table: Table, player: int) -> None:

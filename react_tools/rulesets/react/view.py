@@ -97,7 +97,7 @@ class View:
         if whole is None:
             return None
         seen = Recorder()
-        seen.entries = [Entry(it.depth, self._seen(it.event)) for it in whole.entries]
+        seen.entries = [Entry(it.depth, self._seen(it.event), it.rulings) for it in whole.entries]
         return seen
 
     def _seen(self, event: Event) -> Event:

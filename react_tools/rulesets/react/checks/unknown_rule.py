@@ -16,7 +16,7 @@ def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
     """A scenario names a rule that the rulebook does not have, in `cites` or behind `refused`.
 
     Why it matters: a reader who looks it up finds nothing. Rules have ids such as RA-CHAIN-5; the
-    register of them is `rulebook.yaml`.
+    register of them is `rulebook.yaml`. Behind `refused` may also stand a ruling (`rulings.yaml`).
 
     Wrong:
         cites: [RA-COTS-2]
@@ -24,9 +24,12 @@ def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
     Right:
         cites: [RA-COST-2]
     """
-    for rule, span in (*scenario.cites, *_refused(scenario)):
+    for rule, span in scenario.cites:
         if library.rules and rule not in library.rules:
             yield Hit(span, f"the rulebook has no rule {rule!r}", _hint(rule, library))
+    for why, span in _refused(scenario):
+        if library.rules and why not in {**library.rules, **library.rulings}:
+            yield Hit(span, f"there is no rule and no ruling {why!r}", _hint(why, library))
 
 
 def _refused(scenario: Scenario) -> Iterator[tuple[str, Span]]:
@@ -41,4 +44,4 @@ def _hint(rule: str, library: Library) -> str:
     within = [it for it in library.rules if it.rpartition("-")[0] == chapter]
     if within:
         return f"{chapter} has the rules {within[0]} to {within[-1]}"
-    return meant(rule, library.rules)
+    return meant(rule, {**library.rules, **library.rulings})

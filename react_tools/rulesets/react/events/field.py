@@ -165,7 +165,7 @@ class BoulderBroken(Event, frozen=True):
     token: int
     zone: int
     amount: int
-    rules: Rules
+    rules: Rules = ("RA-BOULDER-3", "RA-BOULDER-4")
 
 
 class TokenPaid(Event, frozen=True):

@@ -1,0 +1,77 @@
+"""A run rests on no ruling but those with which it is marked: any other may be set otherwise."""
+
+from collections.abc import Mapping
+
+import pytest
+from msgspec.structs import replace
+
+from react_tools.ruleset import SettingError
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.setting import start
+from react_tools.scenario.runner import Run, run
+from react_tools.scenario.scenario import Scenario
+
+VARIANTS = 2
+"""How often all rulings that a run does not touch are set otherwise: some have three settings."""
+
+
+def came(scenario: Scenario, library: Library) -> object:
+    """What comes of a scenario, or why its setting makes no position."""
+    try:
+        return told(run(scenario, start(scenario, library)))
+    except SettingError as error:
+        return error.findings
+
+
+def told(played: Run) -> list[object]:
+    """Everything that came of a run: its events, refusals, findings and the position."""
+    recorder = played.game.recorder
+    assert recorder is not None
+    return [
+        [
+            (it.depth, it.event.say(played.game.teller, "en"), it.event.cited())
+            for it in recorder.entries
+        ],
+        played.refusals,
+        [it.message for it in played.findings],
+        played.game.facts(),
+        played.game.question("en"),
+    ]
+
+
+def otherwise(
+    library: Library, untouched: set[str], pinned: Mapping[str, str], shift: int
+) -> Mapping[str, str]:
+    """The rulings that a run does not touch, each with another setting than it had."""
+    found = dict(pinned)
+    for name in sorted(untouched):
+        ruling = library.rulings[name]
+        settings = list(ruling.settings)
+        now = settings.index(pinned.get(name, ruling.default))
+        found[name] = settings[(now + 1 + shift % (len(settings) - 1)) % len(settings)]
+    return found
+
+
+@pytest.mark.parametrize("shift", range(VARIANTS))
+def test_a_ruling_that_a_run_does_not_touch_changes_nothing(
+    everything: Library, shift: int
+) -> None:
+    wrong: dict[str, object] = {}
+    for scenario in everything.every_scenario:
+        plain = run(scenario, start(scenario, everything))
+        untouched = set(everything.rulings) - plain.cited
+        other = replace(scenario, rulings=otherwise(everything, untouched, scenario.rulings, shift))
+        if came(other, everything) != told(plain):
+            wrong[scenario.id] = [
+                name
+                for name in sorted(untouched)
+                if alone(everything, scenario, name) != told(plain)
+            ]
+
+    assert wrong == {}
+
+
+def alone(library: Library, scenario: Scenario, name: str) -> object:
+    """What comes of a scenario if one ruling is set otherwise."""
+    other = replace(scenario, rulings=otherwise(library, {name}, scenario.rulings, 0))
+    return came(other, library)
