@@ -274,27 +274,37 @@ def test_every_rule_in_the_code_is_in_the_register(library: Library) -> None:
     assert sorted(it for it in cited if it[0] not in library.rules) == []
 
 
-def rulings_asked() -> set[str]:
-    """Every ruling by which the engine decides: `rulings["source-gone"]`."""
-    return {
-        node.slice.value
+def constants(*, asking: bool) -> set[str]:
+    """The texts in the engine; *asking*: those by which it decides, `table.ruling("each-order")`
+    or `rulings["source-gone"]`.
+    """
+    nodes = [
+        node
         for file in ENGINE.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Subscript)
-        and isinstance(node.value, ast.Attribute | ast.Name)
-        and (node.value.attr if isinstance(node.value, ast.Attribute) else node.value.id)
-        == "rulings"
-        and isinstance(node.slice, ast.Constant)
-        and isinstance(node.slice.value, str)
+    ]
+    if asking:
+        asked = [it.slice for it in nodes if isinstance(it, ast.Subscript) and named(it.value)]
+        for it in nodes:
+            if isinstance(it, ast.Call) and getattr(it.func, "attr", "") == "ruling":
+                asked.append(it.args[0])
+        nodes = list[ast.AST](asked)
+    return {
+        node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is str
     }
 
 
+def named(node: ast.expr) -> bool:
+    """Whether something is called `rulings`."""
+    return "rulings" in {getattr(node, "attr", ""), getattr(node, "id", "")}
+
+
 def test_every_ruling_that_the_engine_asks_is_in_the_file(library: Library) -> None:
-    assert rulings_asked() - set(library.rulings) == set()
+    assert constants(asking=True) - set(library.rulings) == set()
 
 
 def test_every_ruling_in_the_file_is_asked_by_the_engine(library: Library) -> None:
-    assert set(library.rulings) - rulings_asked() == set()
+    assert set(library.rulings) - constants(asking=False) == set()
 
 
 def test_every_ruling_rests_on_rules_of_the_register(library: Library) -> None:
