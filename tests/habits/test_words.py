@@ -284,14 +284,18 @@ def constants(*, asking: bool) -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
     ]
     if asking:
-        asked = [it.slice for it in nodes if isinstance(it, ast.Subscript) and named(it.value)]
-        for it in nodes:
-            if isinstance(it, ast.Call) and getattr(it.func, "attr", "") == "ruling":
-                asked.append(it.args[0])
-        nodes = list[ast.AST](asked)
+        nodes = [
+            *(it.slice for it in nodes if isinstance(it, ast.Subscript) and named(it.value)),
+            *(it.args[0] for it in nodes if isinstance(it, ast.Call) and asks(it)),
+        ]
     return {
         node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is str
     }
+
+
+def asks(node: ast.Call) -> bool:
+    """Whether a call asks a ruling."""
+    return getattr(node.func, "attr", "") == "ruling"
 
 
 def named(node: ast.expr) -> bool:
