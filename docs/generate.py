@@ -15,7 +15,8 @@ import typer
 from react_tools import rulesets
 from react_tools.cli import app
 from react_tools.load import load, shipped
-from react_tools.manual.entries import entries
+from react_tools.manual.entries import book, entries
+from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
 
 FOLDER = Path(__file__).parent
@@ -72,8 +73,9 @@ def _first_paragraph(page: str) -> str:
 def _reference() -> Iterator[tuple[Path, str]]:
     """A page for each list that `explain` knows; cards and scenarios have files of their own."""
     ruleset = rulesets.get("react")
-    ground = load([shipped() / "rulebook.yaml"])
-    every = entries(ruleset, ground.library)
+    library = load([shipped() / "rulebook.yaml", EXAMPLES / "scenarios"], scenarios=True).library
+    every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
+    every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
     for kind, title in _KINDS.items():
         found = [it for it in every if it.kind == kind]
         parts = [

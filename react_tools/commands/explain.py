@@ -31,7 +31,8 @@ def explain(
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.load import load, shipped
     from react_tools.manual.asking import answer, names_scenario
-    from react_tools.manual.entries import entries
+    from react_tools.manual.entries import book, entries
+    from react_tools.manual.shown import mentioning, named, with_pages
     from react_tools.render import screen
     from react_tools.render.entries import ANSWER_FORMATS
 
@@ -44,4 +45,7 @@ def explain(
     )
     known = entries(loaded.ruleset, loaded.library)
     given = answer(text, known, loaded.ruleset.synonyms)
+    if asked := named(given):
+        scenarios = mentioning(asked, settings.packs, loaded.ruleset)
+        given = with_pages(given, book(loaded.library, scenarios))
     screen.show(ANSWER_FORMATS[output.value](given, settings.lang))

@@ -1,12 +1,13 @@
 """Every entry of the manual, in one list: what `list` lists, `explain` searches and shows."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from inspect import cleandoc
 
 from react_tools import extend, load, settings
 from react_tools.manual.keys import keys
 from react_tools.manual.pages import rule_page, rule_place, ruling_page, scenario_page
+from react_tools.manual.shown import NOTHING, Shown
 from react_tools.records import faults as recorded
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulebook import Rule, Ruling
@@ -22,10 +23,13 @@ _ID = re.compile(r"[a-z][a-z0-9-]+")
 
 
 def entries(ruleset: AnyRuleset, library: Library) -> list[Entry]:
-    """Rules, rulings, checks and faults, words and keys, what designers defined, scenarios."""
+    """Rules, rulings, checks and faults, words and keys, what designers defined, scenarios.
+
+    Rules and rulings have short pages here, for a search to look into; `book` has the whole ones.
+    """
     return [
-        *(_rule(it) for it in library.rules.values()),
-        *(_ruling(it) for it in library.rulings.values()),
+        *(_rule(it, NOTHING) for it in library.rules.values()),
+        *(_ruling(it, {}, NOTHING) for it in library.rulings.values()),
         *codes(ruleset),
         *_words(ruleset),
         *_keys(ruleset),
@@ -34,23 +38,30 @@ def entries(ruleset: AnyRuleset, library: Library) -> list[Entry]:
     ]
 
 
-def _rule(rule: Rule) -> Entry:
+def book(library: Library, scenarios: Iterable[Scenario]) -> Iterator[Entry]:
+    """The rules and the rulings, with those of *scenarios* that show them."""
+    shown = Shown.by(scenarios)
+    yield from (_rule(it, shown) for it in library.rules.values())
+    yield from (_ruling(it, library.rules, shown) for it in library.rulings.values())
+
+
+def _rule(rule: Rule, shown: Shown) -> Entry:
     return Entry(
         id=rule.id,
         kind="rule",
         title=_text(rule.title),
-        page={lang: rule_page(rule, lang) for lang in LANGS},
+        page={lang: rule_page(rule, lang, shown) for lang in LANGS},
         place={lang: rule_place(rule, lang) for lang in LANGS},
         points=rule.kind == "pointer",
     )
 
 
-def _ruling(ruling: Ruling) -> Entry:
+def _ruling(ruling: Ruling, rules: Mapping[str, Rule], shown: Shown) -> Entry:
     return Entry(
         id=ruling.id,
         kind="ruling",
         title=_text(ruling.question),
-        page={lang: ruling_page(ruling, lang) for lang in LANGS},
+        page={lang: ruling_page(ruling, lang, rules, shown) for lang in LANGS},
         about={"default": same(ruling.default)},
         words=ruling.rules,
     )

@@ -1,5 +1,8 @@
 """The pages of rules, rulings and scenarios, in plain text."""
 
+from collections.abc import Mapping
+
+from react_tools.manual.shown import Shown
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.scenario import Scenario
 from react_tools.trace.event import Lang
@@ -12,7 +15,8 @@ _WORDS = {
         "ruling": "ruling",
         "default": "default",
         "why": "why",
-        "rules": "rules",
+        "shown": "shown by",
+        "pin": "pin it",
         "scenario": "scenario",
         "file": "file",
         "cites": "cites",
@@ -26,7 +30,8 @@ _WORDS = {
         "ruling": "толкование",
         "default": "по умолчанию",
         "why": "почему",
-        "rules": "правила",
+        "shown": "показывает",
+        "pin": "закрепить так",
         "scenario": "сценарий",
         "file": "файл",
         "cites": "показывает",
@@ -42,8 +47,8 @@ _WORDS = {
 }
 
 
-def rule_page(rule: Rule, lang: Lang) -> str:
-    """A rule: what it says, where the book says it, what it overrides."""
+def rule_page(rule: Rule, lang: Lang, shown: Shown) -> str:
+    """A rule: what it says, where the book says it, what it overrides, what shows it."""
     words = _WORDS[lang]
     lines = ", ".join(str(it) for it in (rule.line, *rule.also))
     told = [
@@ -55,6 +60,8 @@ def rule_page(rule: Rule, lang: Lang) -> str:
     ]
     if rule.overrides:
         told.append(f"{words['overrides']}: {', '.join(rule.overrides)}")
+    if scenarios := shown.rules.get(rule.id):
+        told.append(f"{words['shown']}: {', '.join(scenarios)}")
     return "\n".join(told)
 
 
@@ -63,18 +70,24 @@ def rule_place(rule: Rule, lang: Lang) -> str:
     return f"{rule.heading}, {_WORDS[lang]['line']} {rule.line}"
 
 
-def ruling_page(ruling: Ruling, lang: Lang) -> str:
-    """A ruling: the question, its settings, the default and why."""
+def ruling_page(ruling: Ruling, lang: Lang, rules: Mapping[str, Rule], shown: Shown) -> str:
+    """A ruling: the question, each reading with what speaks for it and shows it, and ours."""
     words = _WORDS[lang]
-    default = f" ({words['default']})"
-    settings = [
-        f"  {name}{default if name == ruling.default else ''}: {setting.says[lang]}"
-        for name, setting in ruling.settings.items()
-    ]
-    why = f"{words['why']}: {ruling.why[lang]}"
-    rules = f"{words['rules']}: {', '.join(ruling.rules)}"
-    head = f"{ruling.id} ({words['ruling']})"
-    return "\n".join([head, "", ruling.question[lang], "", *settings, "", why, rules])
+    told = [f"{ruling.id} ({words['ruling']})", "", ruling.question[lang], ""]
+    for name, setting in ruling.settings.items():
+        default = f" ({words['default']})" if name == ruling.default else ""
+        told.append(f"{name}{default}: {setting.says[lang]}")
+        told += [f"  {_ground(rules[it], lang)}" for it in setting.rules if it in rules]
+        told += [f"  {words['shown']}: {it}" for it in shown.settings.get((ruling.id, name), ())]
+        told.append("")
+    told.append(f"{words['why']} {ruling.default}: {ruling.why[lang]}")
+    told.append(f"{words['pin']}: rulings: {{{ruling.id}: {ruling.default}}}")
+    return "\n".join(told)
+
+
+def _ground(rule: Rule, lang: Lang) -> str:
+    """A rule that speaks for a setting: what it says, and where."""
+    return f"{rule.id} ({rule_place(rule, lang)}): {rule.says[lang]}"
 
 
 def scenario_page(scenario: Scenario, lang: Lang) -> str:

@@ -9,6 +9,8 @@ from react_tools.scenario.player import Refused
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang, Rules
 
+RESTS = "†"
+"""The mark of a step that rests on a ruling, and of the ruling at the end of a trace."""
 _WORDS = {
     "en": ("Refused", "that is not played yet"),
     "ru": ("Отказ", "такое пока не разыгрывается"),
@@ -22,6 +24,14 @@ class Told(NamedTuple):
     text: str
     rules: Rules
     refused: bool = False
+
+    @property
+    def ground(self) -> str:
+        """What it rests on, as a list; rulings bear the mark under which they are told below.
+
+        Ids of rules are written in capitals (names.schema.json), those of rulings are not.
+        """
+        return ", ".join(it if it.isupper() else RESTS + it for it in self.rules)
 
 
 Part = Told | Picture

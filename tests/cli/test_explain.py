@@ -60,9 +60,13 @@ The choice that is asked for belongs to the other player.
 
 
 def test_a_rule_is_explained(say: Say) -> None:
-    assert say("explain", "RA-CHAIN-16") == (
-        0,
-        """\
+    code, out, err = say("explain", "RA-CHAIN-16")
+    page, _, shown = out.partition("shown by: ")
+
+    assert (code, err) == (0, "")
+    assert (
+        page
+        == """\
 RA-CHAIN-16: Two passes in a row set the chain off (step)
 
 When both players pass one after the other, building ends and the chain starts
@@ -70,9 +74,9 @@ to resolve.
 
 source: 3.3 Построение цепочки реакций, line 291, 247, 290, 299, 311, 324, 338
 overrides: RA-CHAIN-13
-""",
-        "",
+"""
     )
+    assert "chain/two-passes-resolve-one-card" in shown.replace("\n", " ").split(", ")
 
 
 def test_a_rule_is_explained_in_russian(say: Say) -> None:
@@ -80,7 +84,7 @@ def test_a_rule_is_explained_in_russian(say: Say) -> None:
 
     assert (code, err) == (0, "")
     assert (
-        out
+        out.partition("показывает: ")[0]
         == """\
 RA-CHAIN-16: Два паса подряд запускают розыгрыш (шаг)
 
@@ -94,31 +98,72 @@ RA-CHAIN-16: Два паса подряд запускают розыгрыш (�
     )
 
 
-def test_a_ruling_is_explained(say: Say) -> None:
-    assert say("explain", "source-gone") == (
-        0,
-        """\
+def test_a_rule_is_shown_by_the_scenarios_of_a_pack(say: Say, tmp_path: Path) -> None:
+    scenario = tmp_path / "scenarios" / "mine" / "own.yaml"
+    scenario.parent.mkdir(parents=True)
+    scenario.write_text(OWN, "utf-8")
+
+    assert "mine/own" in say("explain", "RA-CHAIN-16", "--cards", str(tmp_path))[1]
+
+
+OWN = """\
+ruleset: react
+title: Both pass
+cites: [RA-CHAIN-16]
+active: calligrapher
+field: |
+  C D
+pieces:
+  C: {creator: calligrapher}
+  D: {creator: dancer}
+script: []
+expect: {rest: same}
+"""
+
+
+def test_a_ruling_is_explained_with_both_readings(say: Say) -> None:
+    code, out, err = say("explain", "source-gone")
+    told = re.sub("  shown by: .*\n", "", out)
+
+    assert (code, err) == (0, "")
+    assert (
+        told
+        == """\
 source-gone (ruling)
 
 Does a card on the chain still apply when the unit whose ability it is has left
 the field?
 
-  applies (default): It applies; parts that need the unit do nothing.
-  void: Nothing on it applies.
+applies (default): It applies; parts that need the unit do nothing.
+  RA-RESOLVE-2 (3.4 Розыгрыш цепочки реакций, line 304): While a chain
+    resolves no new cards can be played, and no other cards can affect it.
+  RA-EFFECT-3 (Описание карт, line 148): A part of an effect that cannot be
+    applied is ignored; the rest is applied as usual.
 
-why: The book forbids influencing a chain that resolves, and skips only what
-cannot be applied.
-rules: RA-RESOLVE-2, RA-EFFECT-3, RA-CARD-16, RA-EFFECT-9
-""",
-        "",
+void: Nothing on it applies.
+  RA-CARD-16 (Карты способностей, line 458): Each creator and each summon has
+    an ability card of its own, which lists its abilities.
+  RA-EFFECT-9 (Правила применения эффектов, line 364): If none of a card's
+    effects can be applied, the card is still resolved, but nothing happens.
+
+why applies: The book forbids influencing a chain that resolves, and skips only
+what cannot be applied.
+pin it: rulings: {source-gone: applies}
+"""
     )
+
+
+def test_a_ruling_names_the_scenario_that_shows_a_setting(say: Say) -> None:
+    _, out, _ = say("explain", "source-gone")
+
+    assert "  shown by: remove/card-of-who-is-gone-is-void-by-the-other-ruling\n" in out
 
 
 def test_a_ruling_is_explained_in_russian(say: Say) -> None:
     code, out, err = say("explain", "source-gone", "-l", "ru")
 
     assert (code, err) == (0, "")
-    assert "  void: Ничего на ней не применяется.\n" in out
+    assert "\nvoid: Ничего на ней не применяется.\n" in out
 
 
 def test_a_verb_is_explained(say: Say) -> None:
@@ -240,6 +285,7 @@ is a draw.
 
 source: Ничья, line 480
 overrides: RA-GOAL-1, RA-END-5
+shown by: damage/third-damage-to-both-is-a-draw
 
 See also
   rule  RA-GOAL-1    Be first to deal three damage

@@ -1,17 +1,17 @@
 """A trace as an answer to paste into a forum: the outcome, the sequence, what it rests on.
 
 The outcome comes first, in a sentence, unless the scenario fails: then that. Next come the table
-and every step with its rules, as a list that is numbered outermost; then the rules with their
-titles and places in the book, and the rulings, those that the scenario cites first; then the cards
-with what of them is published and what is ours.
+and every step with its rules, as a list that is numbered outermost; then what the book leaves open,
+with every reading and what speaks for it; then the rules with their titles and places in the book,
+those that the scenario cites first; then the cards with what of them is published and what is ours.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 
 from react_tools.render.forum import code, escaped, fenced
 from react_tools.render.line import Line, line
-from react_tools.render.story import Told, refusal, shown_rules, story, touched_rulings
-from react_tools.rulebook import Rule, Ruling
+from react_tools.render.story import RESTS, Told, refusal, shown_rules, story, touched_rulings
+from react_tools.rulebook import Rule, Ruling, Setting
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
 
@@ -20,29 +20,37 @@ _WORDS = {
         "nothing": "Nothing changes",
         "no answer": "This is no answer yet: {why}",
         "so far": "What came of it so far: {told}",
-        "open": "Not finished: {told}",
+        "unfinished": "Not finished: {told}",
         "fails": "This does not come as the scenario says:",
         "seen": "as {player} sees it",
         "sequence": "What happens",
+        "open": "What the rulebook leaves open",
         "rests": "What it rests on",
         "also": "Also used:",
         "cards": "Cards",
         "book": "rulebook line {line}, “{heading}”",
-        "ruling": "The rulebook leaves this open; here the ruling {name} is {setting}:",
+        "ruling": "{name}: {question} Here: {setting}. {said}",
+        "otherwise": "It could be {setting}. {said}",
+        "ours": "{setting} is what we take if nobody says otherwise. {why}",
+        "line": "{rule}, line {line}",
     },
     "ru": {
         "nothing": "Ничего не меняется",
         "no answer": "Это ещё не ответ: {why}",
         "so far": "Что вышло до этого места: {told}",
-        "open": "Не закончено: {told}",
+        "unfinished": "Не закончено: {told}",
         "fails": "Вышло не так, как говорит сценарий:",
         "seen": "как это видит {player}",
         "sequence": "Что происходит",
+        "open": "О чём правила молчат",
         "rests": "На чём это основано",
         "also": "Также использовано:",
         "cards": "Карты",
         "book": "книга правил, строка {line}, «{heading}»",
-        "ruling": "Книга правил оставляет это открытым; здесь решение {name} – {setting}:",
+        "ruling": "{name}: {question} Здесь: {setting}. {said}",
+        "otherwise": "Могло бы быть {setting}. {said}",
+        "ours": "{setting} – наше решение, если не сказано иного. {why}",
+        "line": "{rule}, строка {line}",
     },
 }
 
@@ -54,7 +62,7 @@ def lines(
     answer = _Answer(run, lang, rules, rulings)
     parts = [
         *(answer.outcome(), answer.source(), answer.findings()),
-        *(answer.story(), answer.ground(), answer.cards()),
+        *(answer.story(), answer.left_open(), answer.ground(), answer.cards()),
     ]
     told = [one for part in parts if (block := [*part]) for one in (*block, "")]
     return [line(one) for one in told[:-1]]
@@ -83,7 +91,7 @@ class _Answer:
         refused = [refusal(it, self.lang, self.rules) for it in self.run.refusals]
         told = _sentences([*refused, *changed] or [self.words["nothing"]])
         if self._unfinished():
-            told = self.words["open"].format(told=told)
+            told = self.words["unfinished"].format(told=told)
         yield f"**{told}** {_sentences([self.run.game.question(self.lang)])}"
 
     def _unfinished(self) -> bool:
@@ -116,8 +124,17 @@ class _Answer:
                 yield from ("", *fenced(part.lines))
                 listing.end()
 
+    def left_open(self) -> Iterator[str]:
+        """The rulings that were touched, each with its question and every reading."""
+        touched = touched_rulings(self.run, self.rulings)
+        if touched:
+            yield f"### {self.words['open']}"
+            yield ""
+        for ruling, setting in touched:
+            yield from self._ruling(ruling, setting)
+
     def ground(self) -> Iterator[str]:
-        """The rules that were shown, and the rulings with their questions; cited ones first."""
+        """The rules that were shown, those that the scenario cites first."""
         known = self._grounds()
         cited = [it for it, _ in self.run.scenario.cites if it in known]
         rest = [told for name, told in known.items() if name not in cited]
@@ -130,22 +147,31 @@ class _Answer:
         yield from rest
 
     def _grounds(self) -> dict[str, str]:
-        """An item for each rule that was shown or is cited, and for each ruling, by name."""
+        """An item for each rule that was shown or is cited, by its id."""
         shown = {it.id for it in shown_rules(self.run, self.rules)}
         shown.update(it for it, _ in self.run.scenario.cites if it in self.run.cited)
         rules = [rule for name, rule in self.rules.items() if name in shown]
-        rulings = touched_rulings(self.run, self.rulings)
-        told = {rule.id: self._rule(rule) for rule in rules}
-        return told | {ruling.id: self._ruling(ruling, setting) for ruling, setting in rulings}
+        return {rule.id: self._rule(rule) for rule in rules}
 
     def _rule(self, rule: Rule) -> str:
         book = self._word("book", line=rule.line, heading=rule.heading)
         return f"- {escaped(rule.id)}: {escaped(rule.title[self.lang])} ({escaped(book)})"
 
-    def _ruling(self, ruling: Ruling, setting: str) -> str:
-        lead = self._word("ruling", name=ruling.id, setting=setting)
-        said = f"{ruling.question[self.lang]} {ruling.settings[setting].says[self.lang]}"
-        return f"- {escaped(lead)} {escaped(said)}"
+    def _ruling(self, ruling: Ruling, setting: str) -> Iterator[str]:
+        """The question and our answer; beneath it the other readings, each with its rule lines."""
+        said = {name: self._reading(it) for name, it in ruling.settings.items()}
+        name, question = RESTS + ruling.id, ruling.question[self.lang]
+        words = {"name": name, "question": question, "setting": setting, "said": said[setting]}
+        told = [self._word("ruling", **words)]
+        told += [self._word("otherwise", setting=it, said=said[it]) for it in said if it != setting]
+        told.append(self._word("ours", setting=ruling.default, why=ruling.why[self.lang]))
+        yield from (f"{'  ' if at else ''}- {escaped(it)}" for at, it in enumerate(told))
+
+    def _reading(self, setting: Setting) -> str:
+        """What a setting means, and the lines of the book that speak for it."""
+        known = (self.rules[it] for it in setting.rules if it in self.rules)
+        lines = (self._word("line", rule=it.id, line=it.line) for it in known)
+        return f"{setting.says[self.lang]} ({'; '.join(lines)})"
 
     def cards(self) -> Iterator[str]:
         """What was played, with where its facts come from."""
@@ -188,7 +214,7 @@ class _List:
         outer = len(number) if self._margin == 0 else 2
         blanks = " " * (outer + 2 * (depth - 1)) if depth else ""
         lead = number if told.depth == 0 else f"{blanks}- "
-        rules = f" ({escaped(', '.join(told.rules))})" if told.rules else ""
+        rules = f" ({escaped(told.ground)})" if told.rules else ""
         yield f"{lead}{escaped(told.text)}{rules}"
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from react_tools.game import Picture
 from react_tools.render.findings.text import finding_lines
 from react_tools.render.line import Line, Piece, line, width, wrap
-from react_tools.render.story import Part, Told, shown_rules, story, touched_rulings
+from react_tools.render.story import RESTS, Part, Told, shown_rules, story, touched_rulings
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
@@ -91,7 +91,7 @@ def part_lines(part: Part, columns: int = _COLUMNS) -> Iterator[Line]:
 def _told(told: Told, style: str, columns: int) -> Iterator[Line]:
     """A line and its rules behind it; beneath it, where the screen is too narrow."""
     indent = "  " * told.depth
-    cited = f"[{', '.join(told.rules)}]" if told.rules else ""
+    cited = f"[{told.ground}]" if told.rules else ""
     text = wrap(told.text, columns - len(indent))
     for each in text[:-1]:
         yield line(indent, Piece(each, style))
@@ -137,5 +137,6 @@ def _cited(
         yield line()
         yield line(Piece(_WORDS[lang]["rulings"], "bold"))
     for ruling, setting in touched:
-        yield line(f"  {ruling.id}: {setting}")
-        yield from (line(each) for each in wrap(ruling.question[lang], _COLUMNS, "      "))
+        told = f"{ruling.question[lang]} {ruling.settings[setting].says[lang]}"
+        yield line(f"  {RESTS}{ruling.id}: {setting}")
+        yield from (line(each) for each in wrap(told, _COLUMNS, "      "))

@@ -62,6 +62,7 @@ _WORDS = {
         "rest": "the rest",
         "of": "{facts} {source}",
         "passive": "{name} (passive)",
+        "example": "invented for an example; no creator of the game",
         "file": "not the shipped one; its file is {path}",
         "over": "{path}, laid on {beneath}",
         "same": "the shipped one",
@@ -72,6 +73,7 @@ _WORDS = {
         "rest": "остальное",
         "of": "{facts} – {source}",
         "passive": "{name} (пассивная способность)",
+        "example": "придуман для примера, в игре такого творца нет",
         "file": "творец не из комплекта; его файл: {path}",
         "over": "{path}, поверх {beneath}",
         "same": "творца из комплекта",
@@ -119,10 +121,13 @@ class _Grounds:
     def creator(self, sheet: Creator) -> Iterator[Ground]:
         """A creator that is not the shipped one, its file, and what that is laid on."""
         path, words = sheet.node.path, self._words
-        if _shipped(path):
+        if _lies_in(places.EXAMPLES, path):
+            yield sheet.label[self._lang], words["example"]
+            return
+        if _lies_in(places.CARDS, path):
             return
         beneath = {it.path for it in scalars(sheet.node)} - {path}
-        laid = sorted(it for it in beneath if not _shipped(it))
+        laid = sorted(it for it in beneath if not _lies_in(places.CARDS, it))
         if len(laid) < len(beneath):
             same = "same" if sheet.extends == sheet.id else "other"
             laid.append(words[same].format(id=sheet.extends))
@@ -166,5 +171,5 @@ class _Grounds:
         return "; ".join(told)
 
 
-def _shipped(path: str) -> bool:
-    return Path(path).resolve().is_relative_to(places.CARDS)
+def _lies_in(folder: Path, path: str) -> bool:
+    return Path(path).resolve().is_relative_to(folder)
