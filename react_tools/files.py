@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 
 from react_tools import places
@@ -39,15 +39,15 @@ def _files(path: Path) -> Iterator[Path]:
         yield path
 
 
-def beneath(folder: Path, without: str = "") -> Iterator[Path]:
+def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
     """The YAML files in a folder and its folders, in order; nothing hidden, nothing but files.
 
-    Folders called *without* are not looked into.
+    What is called as one of *without* is left out: a folder with all that lies in it.
     """
     found = []
     for root, folders, names in os.walk(folder):
-        folders[:] = [it for it in folders if not it.startswith(".") and it != without]
-        shown = (name for name in names if not name.startswith("."))
+        folders[:] = [it for it in folders if not it.startswith(".") and it not in without]
+        shown = (it for it in names if not it.startswith(".") and it not in without)
         found += [Path(root, name) for name in shown if Path(name).suffix in _ENDINGS]
     yield from (file for file in sorted(found) if file.is_file())
 

@@ -7,7 +7,7 @@ only a path that cannot be read is an error.
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -41,8 +41,9 @@ PAGES: dict[str, tuple[str, str]] = {
         "a file of no known kind",
         (
             "A creator's file has a key `creator:`, a scenario `script:`, a register of rules "
-            "`rules:`, rulings `rulings:`, and a board `chain:`. This file has none of them, or "
-            "it is the record of a duel, which `simulate` plays."
+            "`rules:`, the sentences they stand for `lines:`, rulings `rulings:`, and a board "
+            "`chain:`. This file has none of them, or it is the record of a duel, which "
+            "`simulate` plays."
         ),
     ),
     "RT053": (
@@ -57,7 +58,9 @@ _PLAYED = (
 _DEFAULT = "react"
 _CREATOR = re.compile(rb"^creator:[ \t]*([^\s#]+)", re.MULTILINE)
 _HEAD = 10_000
-_TELLING = ("creator", "script", "rules", "rulings", "chain")
+_LATENT = frozenset({"sentences.yaml"})
+"""Files on which nothing stands: read only by who asks for them."""
+_TELLING = ("creator", "script", "rules", "lines", "rulings", "chain")
 
 
 class Loaded(Struct, frozen=True):
@@ -125,7 +128,7 @@ def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
-    for file in _ground(files, folders, "" if scenarios else "scenarios"):
+    for file in _ground(files, folders, _LATENT if scenarios else {*_LATENT, "scenarios"}):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, ruleset)
     shown = tuple(file.as_posix() for file in files)
@@ -227,7 +230,9 @@ def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
     return Finding(code, Level.ERROR, node.span, message, hint)
 
 
-def _ground(files: Sequence[Path], folders: Sequence[Path], without: str) -> Iterator[Path]:
+def _ground(
+    files: Sequence[Path], folders: Sequence[Path], without: Container[str]
+) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
     read_already = {file.resolve() for file in files}
     for folder in folders:

@@ -133,7 +133,7 @@ dancer.yaml:81:16: error RT004 control character U+001B (escape) in the text
         ("creator: dancer\n", "creatr: dancer\n"),
         """\
 dancer.yaml:2:1: error RT052 this file is of no known kind: it has none of creator, script, \
-rules, rulings, chain
+rules, lines, rulings, chain
     hint: did you mean 'creator'?
 """,
     ),

@@ -25,11 +25,13 @@ _KINDS = {
     "scenario": "react/scenario",
     "board": "react/board",
     "rulebook": "rulebook",
+    "sentences": "sentences",
     "rulings": "rulings",
 }
 _TELLING = {
     "script": "scenario",
     "rules": "rulebook",
+    "lines": "sentences",
     "chain": "board",
     "extends": "extension",
     "creator": "creator",

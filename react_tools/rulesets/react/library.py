@@ -135,6 +135,10 @@ def _rulings(library: Library, document: Document) -> None:
         library.rulings.setdefault(ruling.id, ruling)
 
 
+def _sentences(library: Library, document: Document) -> None:
+    """Nothing rests on them: they are held against the register where the book is at hand."""
+
+
 def _board(library: Library, document: Document) -> None:
     library.board = library.board or document.tree
     library.numbers = library.numbers or Numbers.from_plain(plain(document.tree))  # type: ignore[arg-type]
@@ -145,5 +149,6 @@ _BUILDERS = {
     "scenario": _scenario,
     "rulebook": _rulebook,
     "rulings": _rulings,
+    "sentences": _sentences,
     "board": _board,
 }

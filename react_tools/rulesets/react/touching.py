@@ -10,11 +10,12 @@ from react_tools.source.reading import text
 
 _CREATORS = frozenset({"creator", "extension"})
 _SCENARIO = "scenario"
+_BEARING_ON_NOTHING = "sentences"
 
 
 def touched(changed: Sequence[Document], paths: Container[str], library: Library) -> Touched:
     """The files to judge anew: creators and scenarios, or all of them."""
-    grounds = sorted({it.kind for it in changed} - {*_CREATORS, _SCENARIO})
+    grounds = sorted({it.kind for it in changed} - {*_CREATORS, _SCENARIO, _BEARING_ON_NOTHING})
     if grounds:
         return Touched(None, f"all, for {' and '.join(grounds)} may bear upon any")
     names = _creators(changed, paths, library)

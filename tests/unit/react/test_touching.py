@@ -70,6 +70,10 @@ def test_a_scenario_touches_itself_and_its_twin(
     )
 
 
+def test_sentences_touch_nothing(touch: Touch, document: Callable[..., Document]) -> None:
+    assert touch(document("sentences.yaml", "lines: []\n")) == Touched(frozenset(), "")
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [("rules: []\n", "rulebook"), ("rulings: []\n", "rulings"), ("chain: 5\n", "board")],

@@ -30,6 +30,7 @@ def test_every_kind_of_file_has_a_schema(every: Sequence[Editing]) -> None:
         ("creator", "**/creators/**/*.yaml"),
         ("scenario", "**/scenarios/**/*.yaml"),
         ("rulings", "**/rulings.yaml"),
+        ("sentences", "**/sentences.yaml"),
         ("extension", ""),
         ("settings", ""),
     ],

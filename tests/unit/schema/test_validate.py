@@ -20,6 +20,7 @@ FILES = {
     **dict.fromkeys(sorted((REACT / "scenarios").rglob("*.yaml")), "react/scenario"),
     REACT / "board.yaml": "react/board",
     REACT / "rulebook.yaml": "rulebook",
+    REACT / "sentences.yaml": "sentences",
     REACT / "rulings.yaml": "rulings",
     DATA / "scenario.yaml": "react/scenario",
     DATA / "rulings.yaml": "rulings",

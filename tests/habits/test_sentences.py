@@ -1,0 +1,243 @@
+"""Every sentence of the rulebook has its rules: sentences.yaml against the register and the book.
+
+The book's text is not ours to hand on. It is looked for where REACT_TOOLS_RULEBOOK says, then in
+`shared/sources` beside the checkout. Without it the same tests hold whatever needs no text.
+
+A sentence ends in `.`, `!`, `?` or `…` (closing quotes and brackets belong to it) where the line
+ends, or where blanks and then a capital letter follow, maybe behind an opening quote or bracket.
+So `и т.д.` in mid-sentence ends none, and neither does a colon: `Пример:` and what it leads to are
+one. What stands before an item (`1.`, `•`, `—`) is none of its text. A sentence that goes over two
+lines is counted on each of them, since each has to say where its part belongs.
+"""
+
+import hashlib
+import os
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec import Struct, convert
+
+from react_tools.load import load, shipped
+from react_tools.rulebook import Rule
+from react_tools.rulesets.react.library import Library
+from react_tools.source.parse import read
+from react_tools.source.tree import plain
+
+ROOT = Path(__file__).parents[2]
+VARIABLE = "REACT_TOOLS_RULEBOOK"
+BESIDE = ROOT.parent / "shared" / "sources" / "react-rulebook.ru.txt"
+FIRST, LAST = 74, 543
+"""The introduction's heading, and the end of the document."""
+
+_ITEM = re.compile(r"^(?:\d+(?:\.\d+)*\.?|[•—])\s+")
+_NEXT = re.compile(r"[.!?…][»”\")]*\s+(?=[«“\"(]*[A-ZА-ЯЁ])")
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """A line of sentences.yaml: a heading of either sort, or sentences."""
+
+    line: int
+    hash: str
+    heading: str = ""
+    subheading: str = ""
+    sentences: list[list[str] | str] = []
+
+    def named(self) -> set[str]:
+        """The rules that its sentences name."""
+        return {rule for it in self.sentences if isinstance(it, list) for rule in it}
+
+
+def count(text: str) -> int:
+    """How many sentences a line holds."""
+    return 1 + len(_NEXT.findall(_ITEM.sub("", text)))
+
+
+def digest(text: str) -> str:
+    """The hash of a line."""
+    return hashlib.sha256(unicodedata.normalize("NFC", text).encode()).hexdigest()[:8]
+
+
+def written(text: str) -> dict[int, str]:
+    """The lines of a document that are not blank, without blanks at their ends, by number."""
+    lines = enumerate(text.split("\n"), 1)
+    return {number: line.strip() for number, line in lines if line.strip()}
+
+
+def places(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
+    """Where lines of the book are not told, or something is told that is no line of it."""
+    told = {it.line for it in lines}
+    for number, text in book.items():
+        if number not in told:
+            yield f'line {number}: add {{line: {number}, hash: "{digest(text)}", …}}, {_many(text)}'
+    if book:
+        yield from (f"line {it}: take it out, it is blank" for it in sorted(told - book.keys()))
+
+
+def hashes(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
+    """Where the book no longer says what was mapped."""
+    for it in lines:
+        text = book.get(it.line)
+        if text is not None and it.hash != digest(text):
+            yield f'line {it.line}: "{digest(text)}" should stand there; read its rules again'
+
+
+def counts(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
+    """Where there are more sentences, or fewer, than lists of rules."""
+    for it in lines:
+        text = book.get(it.line)
+        if text is not None and it.sentences and len(it.sentences) != count(text):
+            yield f"line {it.line}: {_many(text)} should stand there, not {len(it.sentences)}"
+
+
+def headings(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
+    """Where a heading is spelled otherwise than in the book."""
+    for it in lines:
+        text, told = book.get(it.line), it.heading or it.subheading
+        if told and text is not None and told != text:
+            yield f"line {it.line}: {text!r} should stand there, not {told!r}"
+
+
+def _many(text: str) -> str:
+    many = count(text)
+    return "1 sentence" if many == 1 else f"{many} sentences"
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[Line]:
+    file = shipped() / "sentences.yaml"
+    tree = read(file, file.name).tree
+    assert tree is not None
+    return convert(plain(tree), dict[str, str | list[Line]], strict=True)["lines"]  # type: ignore[return-value]
+
+
+@pytest.fixture(scope="module")
+def register() -> Mapping[str, Rule]:
+    library = load([shipped() / "rulebook.yaml"]).library
+    assert isinstance(library, Library)
+    return library.rules
+
+
+@pytest.fixture(scope="module")
+def book() -> Mapping[int, str]:
+    """The lines of the text from the introduction on; none if it is not at hand."""
+    named = os.environ.get(VARIABLE)
+    file = Path(named) if named else BESIDE
+    if not named and not file.is_file():
+        return {}
+    return {at: it for at, it in written(file.read_text("utf-8")).items() if at >= FIRST}
+
+
+@pytest.mark.parametrize(
+    ("text", "many"),
+    [
+        ("Обзор", 1),
+        ("Игрок берёт карты, жетоны и т.д. из коробки. Потом ходит.", 2),
+        ("• Карты, жетоны (и т.д.) лежат рядом", 1),
+        ("3.1. Поле. Его кладут между игроками.", 2),
+        ("2. Дуэль 1 на 1: кто первый? Тот, кто проснулся раньше!", 2),
+        ("Пример: вы ходите. «Штрих» лежит.", 2),
+        ("Пример: Каллиграф ходит так:", 1),
+        ("Дуэль в «Re;ACT». Начало (увы!) и конец…", 2),
+        ("Ход кончен. (Если никто не против.)", 2),
+    ],
+)
+def test_a_sentence_is_counted_where_one_ends(text: str, many: int) -> None:
+    assert count(text) == many
+
+
+def test_a_book_that_has_changed_is_told_line_by_line() -> None:
+    book = written(" Слова \n\nРаз. Два.\nТри.\nЧетыре.")
+    lines = [
+        Line(1, digest("Слова"), heading="Слово"),
+        Line(2, "00000000", sentences=["flavour"]),
+        Line(3, digest("Раз. Два."), sentences=[["RA-A-1"]]),
+        Line(4, "00000000", sentences=[["RA-A-1"]]),
+    ]
+
+    assert [*places(lines, book), *hashes(lines, book)] == [
+        f'line 5: add {{line: 5, hash: "{digest("Четыре.")}", …}}, 1 sentence',
+        "line 2: take it out, it is blank",
+        f'line 4: "{digest("Три.")}" should stand there; read its rules again',
+    ]
+    assert [*counts(lines, book), *headings(lines, book)] == [
+        "line 3: 2 sentences should stand there, not 1",
+        "line 1: 'Слова' should stand there, not 'Слово'",
+    ]
+
+
+def test_the_lines_go_from_the_introduction_to_the_end_in_order(lines: list[Line]) -> None:
+    told = [it.line for it in lines]
+
+    assert (told[0], told[-1]) == (FIRST, LAST)
+    assert [it for it in pairwise(told) if it[0] >= it[1]] == []
+
+
+def test_every_line_of_the_book_is_there(lines: list[Line], book: Mapping[int, str]) -> None:
+    assert list(places(lines, book)) == []
+
+
+def test_every_hash_is_that_of_its_line(lines: list[Line], book: Mapping[int, str]) -> None:
+    assert list(hashes(lines, book)) == []
+
+
+def test_every_sentence_has_its_rules(lines: list[Line], book: Mapping[int, str]) -> None:
+    assert list(counts(lines, book)) == []
+
+
+def test_every_heading_is_spelled_as_in_the_book(
+    lines: list[Line], book: Mapping[int, str]
+) -> None:
+    assert list(headings(lines, book)) == []
+
+
+def test_every_rule_that_is_named_is_in_the_register(
+    lines: list[Line], register: Mapping[str, Rule]
+) -> None:
+    strange = [(it.line, rule) for it in lines for rule in sorted(it.named() - register.keys())]
+
+    assert strange == []
+
+
+def test_every_rule_stands_for_a_sentence(lines: list[Line], register: Mapping[str, Rule]) -> None:
+    named = set().union(*(it.named() for it in lines))
+
+    assert [f"{it.id}: line {it.line}" for it in register.values() if it.id not in named] == []
+
+
+def test_a_rule_has_exactly_the_lines_that_name_it(
+    lines: list[Line], register: Mapping[str, Rule]
+) -> None:
+    naming = defaultdict[str, list[int]](list)
+    for it in lines:
+        for rule in it.named():
+            naming[rule].append(it.line)
+
+    wrong = [
+        f"{it.id}: line and also are {it.line}, {list(it.also)}; its sentences are at {wanted}"
+        for it in register.values()
+        if (wanted := naming[it.id]) != sorted((it.line, *it.also))
+    ]
+
+    assert wrong == []
+
+
+def test_a_rule_stands_under_the_heading_of_its_line(
+    lines: list[Line], register: Mapping[str, Rule]
+) -> None:
+    heading, over = "", {}
+    for it in lines:
+        heading = it.heading or heading
+        over[it.line] = heading
+
+    wrong = [
+        f"{it.id}: line {it.line} stands under {over.get(it.line)!r}, not {it.heading!r}"
+        for it in register.values()
+        if it.heading != over.get(it.line)
+    ]
+
+    assert wrong == []
