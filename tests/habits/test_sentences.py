@@ -15,7 +15,7 @@ import os
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -28,9 +28,8 @@ from react_tools.rulesets.react.library import Library
 from react_tools.source.parse import read
 from react_tools.source.tree import plain
 
-ROOT = Path(__file__).parents[2]
 VARIABLE = "REACT_TOOLS_RULEBOOK"
-BESIDE = ROOT.parent / "shared" / "sources" / "react-rulebook.ru.txt"
+BESIDE = Path(__file__).parents[3] / "shared" / "sources" / "react-rulebook.ru.txt"
 FIRST, LAST = 74, 543
 """The introduction's heading, and the end of the document."""
 
@@ -80,10 +79,13 @@ def places(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
 
 def hashes(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
     """Where the book no longer says what was mapped."""
+    mapped = {it.hash: it.line for it in lines}
     for it in lines:
         text = book.get(it.line)
         if text is not None and it.hash != digest(text):
-            yield f'line {it.line}: "{digest(text)}" should stand there; read its rules again'
+            was = mapped.get(digest(text))
+            advice = f"it was line {was}" if was else "read its rules again"
+            yield f'line {it.line}: "{digest(text)}" should stand there; {advice}'
 
 
 def counts(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
@@ -100,6 +102,12 @@ def headings(lines: Sequence[Line], book: Mapping[int, str]) -> Iterator[str]:
         text, told = book.get(it.line), it.heading or it.subheading
         if told and text is not None and told != text:
             yield f"line {it.line}: {text!r} should stand there, not {told!r}"
+
+
+def holds(faults: Iterable[str]) -> None:
+    """Nothing is wrong; whatever is, is told in full, a line each."""
+    told = "\n".join(faults)
+    assert not told, told
 
 
 def _many(text: str) -> str:
@@ -178,35 +186,38 @@ def test_the_lines_go_from_the_introduction_to_the_end_in_order(lines: list[Line
 
 
 def test_every_line_of_the_book_is_there(lines: list[Line], book: Mapping[int, str]) -> None:
-    assert list(places(lines, book)) == []
+    holds(places(lines, book))
 
 
 def test_every_hash_is_that_of_its_line(lines: list[Line], book: Mapping[int, str]) -> None:
-    assert list(hashes(lines, book)) == []
+    holds(hashes(lines, book))
 
 
 def test_every_sentence_has_its_rules(lines: list[Line], book: Mapping[int, str]) -> None:
-    assert list(counts(lines, book)) == []
+    holds(counts(lines, book))
 
 
 def test_every_heading_is_spelled_as_in_the_book(
     lines: list[Line], book: Mapping[int, str]
 ) -> None:
-    assert list(headings(lines, book)) == []
+    holds(headings(lines, book))
 
 
 def test_every_rule_that_is_named_is_in_the_register(
     lines: list[Line], register: Mapping[str, Rule]
 ) -> None:
-    strange = [(it.line, rule) for it in lines for rule in sorted(it.named() - register.keys())]
-
-    assert strange == []
+    holds(
+        f"line {it.line}: the register has no {', '.join(strange)}"
+        for it in lines
+        if (strange := sorted(it.named() - register.keys()))
+    )
 
 
 def test_every_rule_stands_for_a_sentence(lines: list[Line], register: Mapping[str, Rule]) -> None:
     named = set().union(*(it.named() for it in lines))
+    loose = (it for it in register.values() if it.id not in named)
 
-    assert [f"{it.id}: line {it.line}" for it in register.values() if it.id not in named] == []
+    holds(f"line {it.line}: {it.id} should stand there" for it in loose)
 
 
 def test_a_rule_has_exactly_the_lines_that_name_it(
@@ -217,27 +228,23 @@ def test_a_rule_has_exactly_the_lines_that_name_it(
         for rule in it.named():
             naming[rule].append(it.line)
 
-    wrong = [
+    holds(
         f"{it.id}: line and also are {it.line}, {list(it.also)}; its sentences are at {wanted}"
         for it in register.values()
         if (wanted := naming[it.id]) != sorted((it.line, *it.also))
-    ]
-
-    assert wrong == []
+    )
 
 
 def test_a_rule_stands_under_the_heading_of_its_line(
     lines: list[Line], register: Mapping[str, Rule]
 ) -> None:
-    heading, over = "", {}
+    over, heading = dict[int, str](), ""
     for it in lines:
         heading = it.heading or heading
         over[it.line] = heading
 
-    wrong = [
+    holds(
         f"{it.id}: line {it.line} stands under {over.get(it.line)!r}, not {it.heading!r}"
         for it in register.values()
         if it.heading != over.get(it.line)
-    ]
-
-    assert wrong == []
+    )
