@@ -19,6 +19,7 @@ import typer
 
 from react_tools import __version__
 from react_tools.commands.check import check
+from react_tools.commands.coverage import coverage
 from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
@@ -49,6 +50,7 @@ app.command()(simulate)
 app.command()(play)
 app.command()(test)
 app.command()(check)
+app.command()(coverage)
 app.command("list")(list_entries)
 app.command()(explain)
 app.command()(show)

@@ -110,7 +110,13 @@ class Loaded(Struct, frozen=True):
             yield self.ruleset.play(scenario, self.library)
 
 
-def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False) -> Loaded:
+def load(
+    paths: Sequence[Path],
+    settings: Settings = DEFAULT,
+    *,
+    scenarios: bool = False,
+    ruleset: str = _DEFAULT,
+) -> Loaded:
     """Read *paths* (files, or folders with all YAML files beneath them).
 
     They stand on a ground: the packs of the settings, what lies in the same `cards` folder, or in
@@ -119,25 +125,26 @@ def load(paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool
     who has to know them all (`scenarios=True`: lint).
 
     Raises:
+        UnknownNameError: there is no such ruleset.
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
+    game = rulesets.get(ruleset)
     files = which(paths)
-    ruleset = rulesets.get(_DEFAULT)
-    folders = homes(files, settings.packs, ruleset.name)
-    reading = _Reading(ruleset, folders, settings.limit)
+    folders = homes(files, settings.packs, game.name)
+    reading = _Reading(game, folders, settings.limit)
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
     for file in _ground(files, folders, _LATENT if scenarios else {*_LATENT, "scenarios"}):
         reading.read(file, ground=True)
-    whole = extended(reading.documents, reading.broken, ruleset)
+    whole = extended(reading.documents, reading.broken, game)
     shown = tuple(file.as_posix() for file in files)
     notes = tuple(it for it in whole.findings if it.level is Level.NOTE)
     findings += (it for it in whole.findings if it not in notes and it.span.path in shown)
-    library = ruleset.library(whole.documents, whole.broken)
+    library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
-    laid = tuple(it for it in reading.documents if it.kind in ruleset.extensions)
-    return Loaded(ruleset, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    laid = tuple(it for it in reading.documents if it.kind in game.extensions)
+    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
 
 
 def shipped(ruleset: str = _DEFAULT) -> Path:

@@ -1,0 +1,57 @@
+"""`react-tools coverage`: which rules and rulings are shown by scenarios, and which are not."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from react_tools.commands.choices import Lang, Packs, TraceFormat, own_paths, settled
+
+
+def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            help="Files or folders; without any, your packs, the folder cards, all that is shipped."
+        ),
+    ] = None,
+    missing: Annotated[
+        bool,
+        typer.Option("--missing", help="Only what no scenario shows, and why; 1 if there is any."),
+    ] = False,
+    ruleset: Annotated[
+        str, typer.Option(metavar="GAME", help="The card game whose rules are meant.")
+    ] = "react",
+    output: Annotated[
+        TraceFormat, typer.Option("--format", "-f", help="How the table is written.")
+    ] = TraceFormat.TEXT,
+    lang: Lang = None,
+    packs: Packs = None,
+) -> None:
+    """Say which rules and rulings are shown by scenarios.
+
+    A rule is shown by a scenario that cites it and holds, in which an event or a refusal rests on
+    it, and whose twin comes out differently; a ruling by twins that differ in its setting.
+    With --missing it exits with 1 if one is not shown.
+
+    \b
+    Examples:
+      react-tools coverage
+      react-tools coverage --missing --format json || true
+      react-tools coverage cards/react/scenarios/chain --format markdown
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.coverage.covered import covered
+    from react_tools.places import EXAMPLES
+    from react_tools.render import progress, screen
+    from react_tools.render.coverage import FORMATS, MISSING
+    from react_tools.render.entries import left_out
+
+    settings = settled(packs, lang)
+    wanted = paths or [*own_paths(None, settings), EXAMPLES]
+    found = covered(wanted, settings, progress.along, ground=not paths, ruleset=ruleset)
+    formats = MISSING if missing else FORMATS
+    screen.show(formats[output.value](found, settings.lang), prose=output is TraceFormat.TEXT)
+    if missing and output is not TraceFormat.JSON:
+        screen.show(left_out(found.left_out, settings.lang), sys.stderr)
+    raise typer.Exit(1 if missing and found.missing else 0)

@@ -1,0 +1,36 @@
+"""From paths to what the scenarios among them show."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from react_tools.coverage.showing import Coverage
+from react_tools.coverage.shown import Along, shown, silently
+from react_tools.errors import MissingPathError
+from react_tools.load import load
+from react_tools.settings import Settings
+
+
+def covered(
+    paths: Sequence[Path],
+    settings: Settings,
+    along: Along = silently,
+    *,
+    ground: bool = False,
+    ruleset: str = "react",
+) -> Coverage:
+    """What the scenarios among *paths* show; with *ground* also all on which these stand.
+
+    Raises:
+        UnknownNameError: there is no such ruleset.
+        MissingPathError: a path does not exist, or there is no scenario to play.
+    """
+    loaded = load(paths, settings, scenarios=True, ruleset=ruleset)
+    library = loaded.library
+    asked = {it.path for it in loaded.scenarios()}
+    scenarios = [it for it in library.scenarios.values() if ground or it.path in asked]
+    if not scenarios and not loaded.findings:
+        told = ", ".join(str(path) for path in paths)
+        raise MissingPathError(f"no scenario in {told}; nothing was played")
+    showings = shown(loaded.ruleset, library, scenarios, along)
+    left_out = tuple(library.broken.values())
+    return Coverage(loaded.ruleset.name, tuple(showings.values()), len(scenarios), left_out)

@@ -1,0 +1,102 @@
+"""Holds every scenario against the rules that it cites and the rulings that it pins."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from react_tools.coverage.showing import RULING, Lack, Showing, Witness
+from react_tools.rulebook import Rule, Ruling
+from react_tools.ruleset import AnyRuleset, Library, SettingError
+from react_tools.scenario.runner import Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import plain
+
+# Goes along items that are to come, so many, with a word on what is done.
+Along = Callable[[Iterable[Any], int, str], Iterable[Any]]
+
+
+def silently(items: Iterable[Any], _total: int, _title: str) -> Iterable[Any]:
+    """The same items; nobody is told that they come."""
+    return items
+
+
+def shown(
+    ruleset: AnyRuleset,
+    library: Library,
+    scenarios: Sequence[Scenario],
+    along: Along = silently,
+) -> dict[str, Showing]:
+    """Every rule, then every ruling, by id, with those of *scenarios* that were made to show it.
+
+    These are played, and their twins, which may stand anywhere in the library.
+    """
+    judge = _Judge(ruleset, library)
+    things: list[Rule | Ruling] = [*library.rules.values(), *library.rulings.values()]
+    made: dict[str, list[Witness]] = {it.id: [] for it in things}
+    for scenario in along(scenarios, len(scenarios), "playing scenarios"):
+        for name, lack in judge.verdicts(scenario):
+            made[name].append(Witness(scenario, lack))
+    return {it.id: _showing(it, made[it.id]) for it in things}
+
+
+def _showing(thing: Rule | Ruling, made: Iterable[Witness]) -> Showing:
+    witnesses = tuple(sorted(made, key=lambda it: it.lack is not None))
+    if isinstance(thing, Rule):
+        return Showing(thing.id, thing.kind, thing.title, thing.span, witnesses)
+    return Showing(thing.id, RULING, thing.question, thing.span, witnesses)
+
+
+class _Judge:
+    """Says what scenarios lack to show something; each is played once."""
+
+    def __init__(self, ruleset: AnyRuleset, library: Library) -> None:
+        self._ruleset = ruleset
+        self._library = library
+
+    def verdicts(self, scenario: Scenario) -> Iterator[tuple[str, Lack | None]]:
+        """Each rule and ruling that a scenario was made to show, and what it lacks for that."""
+        whole = self._lack(scenario)
+        for rule in dict.fromkeys(rule for rule, _ in scenario.cites):
+            if rule in self._library.rules:
+                yield rule, self._of_rule(scenario, rule, whole)
+        twin = self._library.scenarios.get(scenario.twin, scenario)
+        for ruling in self._library.rulings.values():
+            if ruling.id in scenario.rulings or ruling.id in twin.rulings:
+                yield ruling.id, self._of_ruling(ruling, (scenario, twin), whole)
+
+    def _of_rule(self, scenario: Scenario, rule: str, whole: Lack | None) -> Lack | None:
+        run = self._run(scenario)
+        untouched = run is not None and rule not in run.cited
+        return Lack.UNTOUCHED if untouched else whole
+
+    def _of_ruling(
+        self, ruling: Ruling, pair: tuple[Scenario, Scenario], whole: Lack | None
+    ) -> Lack | None:
+        """One of the two may leave it unsaid, and plays by the default."""
+        if whole is not None:
+            return whole
+        one, other = (it.rulings.get(ruling.id, ruling.default) for it in pair)
+        return Lack.SAME_SETTING if one == other else None
+
+    def _lack(self, scenario: Scenario) -> Lack | None:
+        """What a scenario lacks to show anything at all."""
+        twin = self._library.scenarios.get(scenario.twin)
+        if self._run(scenario) is None:
+            return Lack.FAILS
+        if twin is None:
+            return Lack.TWINLESS
+        if twin.twin != scenario.id:
+            return Lack.UNRETURNED
+        if self._run(twin) is None:
+            return Lack.TWIN_FAILS
+        return Lack.SAME_OUTCOME if _outcome(scenario) == _outcome(twin) else None
+
+    def _run(self, scenario: Scenario) -> Run | None:
+        """What came of a scenario; None if it does not hold."""
+        run = self._ruleset.play(scenario, self._library)
+        return None if isinstance(run, SettingError) or not run.ok else run
+
+
+def _outcome(scenario: Scenario) -> object:
+    """What a scenario says should come of it, refusals included."""
+    expect = scenario.root.get("expect")
+    return expect and plain(expect), [it.refused for it in scenario.script]
