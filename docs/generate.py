@@ -14,10 +14,14 @@ import typer
 
 from react_tools import rulesets
 from react_tools.cli import app
+from react_tools.coverage.covered import covered
 from react_tools.load import load, shipped
 from react_tools.manual.entries import book, entries
 from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
+from react_tools.render.coverage import markdown
+from react_tools.render.line import plain
+from react_tools.settings import DEFAULT
 
 FOLDER = Path(__file__).parent
 _NOTE = "<!-- written by docs/generate.py (make docs); change the code, not this page -->"
@@ -52,6 +56,7 @@ def pages() -> dict[Path, str]:
         **commands,
         FOLDER / "commands" / "README.md": _index(commands),
         **dict(_reference()),
+        FOLDER / "reference" / "coverage.md": _coverage(),
     }
 
 
@@ -86,6 +91,18 @@ def _reference() -> Iterator[tuple[Path, str]]:
         for entry in found:
             parts += [f"## {_heading(entry)}", _marked(_body(entry))]
         yield FOLDER / "reference" / f"{kind}s.md", "\n\n".join(parts) + "\n"
+
+
+def _coverage() -> str:
+    """What the scenarios that ship show of the register."""
+    found = covered([EXAMPLES], DEFAULT, ground=True)
+    told = (
+        "Each rule and ruling of Re;ACT, and the scenarios that show it."
+        " `react-tools coverage` says it in the terminal, and what makes a rule *shown*;"
+        " ✗ has to be shown and is not, and what bears no mark need not be."
+    )
+    table = "\n".join(plain(it) for it in markdown.lines(found, "en"))
+    return f"# Rules and their scenarios\n\n{_NOTE}\n\n{told}\n\n{table}\n"
 
 
 def _heading(entry: Entry) -> str:

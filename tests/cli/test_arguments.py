@@ -33,6 +33,7 @@ Commands:
   play      Play a duel at the terminal: two people, or one against chance.
   test      Play every scenario, a line each.
   check     Judge everything for CI: lint and every scenario.
+  coverage  Say which rules and rulings are shown by scenarios.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.
   explain   Tell what a name means, or find what answers a question.
   show      Draw cards and the sheets of creators.

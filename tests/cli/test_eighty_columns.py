@@ -4,16 +4,21 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
+from msgspec.structs import replace
 
+from react_tools.coverage.covered import covered
 from react_tools.load import Loaded, load, shipped
 from react_tools.manual.asking import Answer
 from react_tools.manual.entries import entries
 from react_tools.manual.listing import KINDS, selected
+from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
 from react_tools.render import sources
+from react_tools.render.coverage import text as coverage
 from react_tools.render.entries import answered, kinds, listed, page
 from react_tools.render.figures import text_lines
 from react_tools.render.line import Line, plain, width
+from react_tools.settings import DEFAULT
 from react_tools.trace.event import Lang
 
 Say = Callable[..., tuple[int, str, str]]
@@ -102,3 +107,10 @@ def test_colours_change_no_letter(
 
     assert "\x1b[" in out
     assert re.sub(r"\x1b\[[0-9;]*m", "", out) == say(*words, "--lang", lang)[1]
+
+
+@in_both_languages
+def test_the_table_of_coverage_fits(lang: Lang) -> None:
+    found = covered([EXAMPLES], DEFAULT, ground=True)
+
+    assert too_wide(coverage.lines(replace(found, left_out=("cards/a.yaml",)), lang)) == []

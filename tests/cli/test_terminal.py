@@ -23,6 +23,7 @@ COMMANDS = [
     ("check", str(shipped() / "scenarios" / "jump")),
     ("check", str(shipped() / "scenarios" / "jump"), "--format", "sarif"),
     ("explain", "RA102"),
+    ("coverage", str(shipped() / "scenarios" / "jump")),
 ]
 
 every_command = pytest.mark.parametrize("words", COMMANDS, ids=" ".join)

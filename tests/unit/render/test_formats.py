@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from react_tools.commands.choices import TraceFormat
-from react_tools.render import differences, traces
+from react_tools.render import coverage, differences, traces
 
 LISTS = {
     "traces": (traces.__file__, traces.FORMATS),
     "differences": (differences.__file__, differences.FORMATS),
+    "coverage": (coverage.__file__, coverage.FORMATS),
+    "coverage, what is missing": (coverage.__file__, coverage.MISSING),
 }
 
 
@@ -24,3 +26,7 @@ def test_every_format_in_the_folder_is_in_the_list(room: str) -> None:
 
 def test_every_format_of_traces_can_be_asked_for() -> None:
     assert {it.value for it in TraceFormat} == set(traces.FORMATS)
+
+
+def test_every_format_of_coverage_can_be_asked_for() -> None:
+    assert {it.value for it in TraceFormat} == set(coverage.FORMATS)
