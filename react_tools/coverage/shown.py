@@ -64,18 +64,26 @@ class _Judge:
                 yield ruling.id, self._of_ruling(ruling, (scenario, twin), whole)
 
     def _of_rule(self, scenario: Scenario, rule: str, whole: Lack | None) -> Lack | None:
-        run = self._run(scenario)
-        untouched = run is not None and rule not in run.cited
-        return Lack.UNTOUCHED if untouched else whole
+        return whole if self._rests(scenario, rule) else Lack.UNTOUCHED
 
     def _of_ruling(
         self, ruling: Ruling, pair: tuple[Scenario, Scenario], whole: Lack | None
     ) -> Lack | None:
-        """One of the two may leave it unsaid, and plays by the default."""
+        """What a scenario lacks to show a ruling together with its twin.
+
+        One of the two may leave the ruling unsaid, and plays by the default.
+        """
+        if not self._rests(pair[0], ruling.id):
+            return Lack.UNTOUCHED
         if whole is not None:
             return whole
         one, other = (it.rulings.get(ruling.id, ruling.default) for it in pair)
         return Lack.SAME_SETTING if one == other else None
+
+    def _rests(self, scenario: Scenario, name: str) -> bool:
+        """Whether anything in a trace rests on a rule or a ruling; what fails tells nothing."""
+        run = self._run(scenario)
+        return run is None or name in run.cited
 
     def _lack(self, scenario: Scenario) -> Lack | None:
         """What a scenario lacks to show anything at all."""

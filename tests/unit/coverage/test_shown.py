@@ -193,12 +193,21 @@ def test_a_ruling_that_no_scenario_pins_is_not_shown(show: Show) -> None:
 
 
 def test_twins_that_play_by_the_same_setting_show_no_ruling(show: Show) -> None:
-    must = changed(MUST, ("active: dancer\n", "active: dancer\nrulings: {picture-side: own}\n"))
+    some = changed(MAY, ("t/must", "t/none"))
+    none = changed(MAY, ("t/must", "t/some"), ("[splash]", "[]"))
+    loses = f"{none.partition('expect:')[0]}expect:\n  waits: {{for: nothing}}\n"
+
+    found = show(some=some, none=loses)["improve-must"]
+
+    assert lacks(found) == {"some": Lack.SAME_SETTING, "none": Lack.SAME_SETTING}
+
+
+def test_a_ruling_on_which_nothing_in_the_trace_rests_is_not_shown(show: Show) -> None:
     may = changed(MAY, ('{improve-must: "no"}', '{improve-must: "no", picture-side: own}'))
 
-    found = show(must=must, may=may)["picture-side"]
+    found = show(must=MUST, may=may)["picture-side"]
 
-    assert lacks(found) == {"must": Lack.SAME_SETTING, "may": Lack.SAME_SETTING}
+    assert lacks(found) == {"must": Lack.UNTOUCHED, "may": Lack.UNTOUCHED}
 
 
 def test_a_scenario_that_fails_shows_no_ruling(show: Show) -> None:
