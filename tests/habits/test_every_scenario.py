@@ -40,6 +40,13 @@ def test_a_scenario_shows_the_rules_that_it_cites(played: Run) -> None:
     assert [rule for rule, _ in played.scenario.cites if rule not in played.cited] == []
 
 
+def test_an_event_cites_one_to_three_rules(played: Run) -> None:
+    recorder = played.game.recorder
+    assert recorder is not None
+
+    assert {len(it.event.cited()) for it in recorder.entries} <= {1, 2, 3}
+
+
 def test_the_tests_own_pack_has_no_findings() -> None:
     found = load([PACK], scenarios=True).checked()
 
