@@ -7,7 +7,7 @@ from react_tools.render.findings.json import data
 from react_tools.render.line import Line
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
-from react_tools.trace.event import Lang
+from react_tools.trace.event import Lang, Rules
 
 
 def lines(
@@ -29,12 +29,17 @@ def lines(
                 "text": entry.event.say(teller, lang),
                 "short": entry.event.short(teller),
                 **entry.event.data(teller),
-                **({"rulings": list(entry.rulings)} if entry.rulings else {}),
+                **_grounds(entry.cited(), rulings),
             }
             for entry, cause in zip(entries, causes, strict=True)
         ],
         "refusals": [
-            {"before": it.at, "tried": it.tried, "why": it.message, "rules": list(it.rules)}
+            {
+                "before": it.at,
+                "tried": it.tried,
+                "why": it.message,
+                **_grounds(it.rules, rulings),
+            }
             for it in run.refusals
         ],
         "findings": [data(it) for it in run.findings],
@@ -46,3 +51,11 @@ def lines(
         },
     }
     return document(whole)
+
+
+def _grounds(cited: Rules, rulings: Mapping[str, Ruling]) -> dict[str, list[str]]:
+    """What an event or a refusal rests on: rules of the book, and what the book leaves open."""
+    return {
+        "rules": [it for it in cited if it not in rulings],
+        "rulings": [it for it in cited if it in rulings],
+    }
