@@ -69,12 +69,18 @@ class Player:
         self.refusals: list[Refused] = []
         self.plays: dict[int, Open] = {}
         self.taken = 0
+        self._unsaid: StopError | None = None
         self._seen = 0
         self._settled: list[str] = []
         self._check_forced()
 
     def take(self, at: int, step: Step) -> None:
-        """The step with index *at*, and every question it leads to."""
+        """The step with index *at*, and every question it leads to.
+
+        While a card asks, and nothing says what is chosen, steps can only be refused.
+        """
+        if not step.refused:
+            self.check_answered()
         self.taken = at + 1
         decision = self.game.decision()
         if decision is None and not step.refused:
@@ -84,9 +90,8 @@ class Player:
         step = self._aliased(step)
         if self._is_settled(step, decision):
             return
-        fitting = [
-            it for it in legal if decision and step.who == decision.who and fits(it, step.terms)
-        ]
+        mine = decision is not None and step.who == decision.who
+        fitting = [it for it in legal if mine and fits(it, step.terms)]
         if step.refused:
             self._refused(step, fitting)
             return
@@ -103,6 +108,11 @@ class Player:
             return False
         self._settled.remove(pick)
         return True
+
+    def check_answered(self) -> None:
+        """No card may be asking what nothing answers."""
+        if self._unsaid is not None:
+            raise self._unsaid
 
     def finish(self) -> None:
         """No answer may be left over."""
@@ -146,11 +156,9 @@ class Player:
             )
             raise StopError(fault("RT203", step.span, message), step.who)
         at = len(self.game.recorder.entries) if self.game.recorder else 0
-        tried = f"{step.who}: {_told(step.terms)}"
-        told: dict[Lang, str] = {
-            lang: self.game.attempted(step.who, step.terms, lang) for lang in LANGS
-        }
-        self.refusals.append(Refused(at, step.who, tried, told, refusal.message, refusal.rules))
+        who, tried = step.who, f"{step.who}: {_told(step.terms)}"
+        told: dict[Lang, str] = {it: self.game.attempted(who, step.terms, it) for it in LANGS}
+        self.refusals.append(Refused(at, who, tried, told, refusal.message, refusal.rules))
 
     def _open(self) -> str:
         """What would be legal now, for a hint."""
@@ -175,24 +183,30 @@ class Player:
             play = self.plays.get(decision.place)
             if play is None and not latest.answers:
                 return  # no card asks: a step of its own answers it
-            self._answer(play or latest, decision)
+            play = play or latest
+            if not play.answers:
+                message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
+                finding = fault("RT204", play.span, message, self._pickable())
+                self._unsaid = StopError(finding, decision.who)
+                return
+            self._answer(play, decision)
+
+    def _pickable(self) -> str:
+        return f"can be picked: {', '.join(it.terms['pick'] for it in self.game.legal())}"
 
     def _answer(self, play: Open, decision: Decision) -> None:
-        legal = self.game.legal()
-        hint = f"can be picked: {', '.join(it.terms['pick'] for it in legal)}"
-        if not play.answers:
-            message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
-            raise StopError(fault("RT204", play.span, message, hint), decision.who)
         answer = play.answers.pop(0)
         play.forced.clear()
         if answer.by and answer.by != decision.who:
             message = f"{decision.who} chooses here, not {answer.by}"
             raise StopError(fault("RT206", answer.by_span, message), decision.who)
         pick = answer.picks[0]
-        found = next((it for it in legal if it.terms["pick"] == self._alias(pick)), None)
+        picked = self._alias(pick)
+        found = next((it for it in self.game.legal() if it.terms["pick"] == picked), None)
         if found is None:
             message = f"{pick!r} cannot be picked for {decision.cause}"
-            raise StopError(fault("RT207", answer.span, message, hint), decision.who)
+            finding = fault("RT207", answer.span, message, self._pickable())
+            raise StopError(finding, decision.who)
         self.game.apply(found)
 
     def _check_forced(self) -> None:

@@ -87,6 +87,7 @@ def _play(scenario: Scenario, player: Player, *, whole: bool) -> Stop | None:
         for at, step in enumerate(scenario.script):
             span = step.span
             player.take(at, step)
+        player.check_answered()
         if whole:
             player.finish()
     except StopError as stop:

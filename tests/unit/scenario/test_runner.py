@@ -484,6 +484,19 @@ def test_a_choice_is_missing_if_the_script_goes_on_behind_it(play: Play) -> None
     assert [it.code for it in play(text).findings] == ["RT204"]
 
 
+def test_while_a_card_asks_steps_may_be_refused(play: Play) -> None:
+    tried = "  - dancer: {play: dizzying-pas, refused: RA-RESOLVE-2}\nexpect:\n"
+
+    assert told(play(swapped("expect:\n", tried, OPEN))) == []
+
+
+def test_while_a_card_asks_a_step_behind_a_refused_one_is_too_much(play: Play) -> None:
+    tried = "  - dancer: {play: dizzying-pas, refused: RA-RESOLVE-2}\n"
+    text = swapped("expect:\n", f"{tried}  - calligrapher: {{end: main}}\nexpect:\n", OPEN)
+
+    assert [it.code for it in play(text).findings] == ["RT204"]
+
+
 def test_a_choice_at_the_end_belongs_to_who_is_expected_to_choose(play: Play) -> None:
     text = swapped("who: calligrapher, for: choice", "who: dancer, for: choice", OPEN)
 
