@@ -32,7 +32,7 @@ def expectation_repeats_setting(scenario: Scenario, library: Library) -> Iterato
     if not isinstance(tried(scenario, library), Run):
         return
     game = start(scenario, library)
-    facts = game.facts()
+    facts = game.facts(first=True)
     for change in scenario.expect.changed:
         before = facts.get(game.aliases.get(change.thing, change.thing), {})
         if _is_difference(change):
