@@ -60,9 +60,14 @@ def _is_on(table: Table, ability: int) -> bool:
 
 
 def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
-    """The rules by which a card may be put into *slot*; a card with several effects names one."""
+    """The rules by which a card may be put into *slot*; a card with several effects names one.
+
+    An exhausted creator ends no turn (RA-TURN-8): that keeps nobody from another intention.
+    """
     named = ("RA-CHAIN-9",) if playable.effect.letter else ()
     if slot == 1:
+        if table.state.exhausted[table.match.creators[playable.owner]]:
+            return ("RA-CHAIN-8", "RA-TURN-8", *(named or ("RA-CHAIN-11",)))
         return ("RA-CHAIN-8", "RA-CHAIN-11", *named)
     chance = "RA-CHAIN-3" if table.state.passes else "RA-CHAIN-12"
     return ("RA-CHAIN-14", "RA-CHAIN-15", *(named or (chance,)))
@@ -82,7 +87,7 @@ def pass_on(table: Table) -> None:
 def _set_off(table: Table, *, full: bool) -> None:
     """The chain begins to resolve, for want of slots or of cards."""
     if table.recorder is not None:
-        rules = ("RA-CHAIN-17", "RA-CHAIN-22") if full else ("RA-CHAIN-16",)
+        rules = ("RA-CHAIN-17", "RA-CHAIN-22") if full else ("RA-CHAIN-16", "RA-CHAIN-25")
         table.record(ChainSetOff(full, rules))
     table.state.resolving = 1
 

@@ -37,10 +37,18 @@ def not_now(table: Table, player: int, kind: str) -> Bar | None:
     if ended := over(table):
         return ended
     if state.resolving:
-        return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2",))
+        return _resolving(table)
     if state.phase != Phase.MAIN:
         return Bar("cards are played in the main phase only", ("RA-TURN-6",))
     return (_no_intention if kind == "intention" else _no_reaction)(table, player)
+
+
+def _resolving(table: Table) -> Bar:
+    """No card and no pass comes in between; on a full chain there would be no slot either."""
+    if len(table.state.chain) == table.match.numbers.slots:
+        message = "the chain is full and resolves; no card can be added"
+        return Bar(message, ("RA-RESOLVE-2", "RA-CHAIN-22", "RA-RESOLVE-7"))
+    return Bar("the chain is resolving; no card can be played", ("RA-RESOLVE-2", "RA-RESOLVE-7"))
 
 
 def _no_intention(table: Table, player: int) -> Bar | None:

@@ -10,6 +10,7 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.events.field import TokenPaid
 from react_tools.rulesets.react.lying import held, hold
+from react_tools.rulesets.react.reaching import is_far
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import Table
 
@@ -30,7 +31,8 @@ def show(table: Table, slot: int, payment: Payment) -> None:
     """Tell what the slot's react token shows, or that nothing was to be paid."""
     link = payment.link
     if link.target != NOWHERE:
-        table.record(ZoneAimed(slot, link.target, table.standing(link.target)))
+        there = table.standing(link.target)
+        table.record(ZoneAimed(slot, link.target, there, is_far(table, link)))
     if link.direction != NOWHERE:
         table.record(DirectionShown(slot, link.direction))
     if not (payment.units or payment.tokens) and link.target == link.direction == NOWHERE:

@@ -14,6 +14,7 @@ from react_tools.rulesets.react.masterpiece import improvements
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import terms as words
+from react_tools.rulesets.react.reaching import only_neighbours
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.unimproved import unfit
@@ -89,7 +90,10 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     ways = legal.ways(table, playable)
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)
-    return _unfit(names, table, [words(names, playable, way) for way in ways], terms)
+    said, payer = [words(names, playable, way) for way in ways], terms.get("exhaust", "")
+    if "exhaust" in said[0] and _is_exhausted(names, table, payer):
+        return Refused(f"{payer} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
+    return _unfit(playable, said, terms)
 
 
 def _foreign(names: Names, table: Table, player: int, wanted: str) -> Refused | None:
@@ -111,19 +115,17 @@ def _unknown(mine: list[Playable], wanted: str) -> Refused:
     return Refused(f"no card is called {wanted!r}; {tail}", (), "unknown")
 
 
-def _unfit(names: Names, table: Table, left: list[Terms], terms: Terms) -> Refused:
+def _unfit(playable: Playable, left: list[Terms], terms: Terms) -> Refused:
     """Which of the given terms no way of playing has."""
     for word, value in terms.items():
         kept = [it for it in left if it.get(word) == value]
-        if not kept and word == "exhaust" and _is_exhausted(names, table, value):
-            return Refused(f"{value} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
         if not kept:
             fit = sorted({it[word] for it in left if word in it})
             if not fit:
                 return Refused(f"its cost asks for no {word}", ("RA-COST-3",), "vague")
-            return Refused(
-                f"{word} cannot be {value!r}; it can be {', '.join(fit)}", ("RA-COST-3",)
-            )
+            near = word == "target" and only_neighbours(playable.effect)
+            rules = ("RA-COST-3", *("RA-ZONE-3",) * near)
+            return Refused(f"{word} cannot be {value!r}; it can be {', '.join(fit)}", rules)
         left = kept
     open_words = [word for word in left[0] if len({it[word] for it in left}) > 1]
     told = "; ".join(f"{it}: {', '.join(sorted({way[it] for way in left}))}" for it in open_words)

@@ -44,11 +44,12 @@ def onward(state: State) -> Step | None:
 def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
+    woken = table.notice(Fact("turn-start", player=state.active))
     if table.recorder is not None:
-        table.record(TurnBegan(state.turn, state.active))
-    if "turn-start" in table.match.passives:
+        table.record(TurnBegan(state.turn, state.active, bool(woken)))
+    if woken:
         with table.beneath():
-            table.happened(Fact("turn-start", player=state.active))
+            table.answer(woken)
     state.phase = _MASTERPIECE
 
 

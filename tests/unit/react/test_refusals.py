@@ -78,7 +78,7 @@ FIRST: dict[str, tuple[str, Terms, Refused]] = {
     "a target out of reach": (
         "calligrapher",
         {"play": "master-hand.A", "target": "a3"},
-        Refused("target cannot be 'a3'; it can be a1, b2, c1", ("RA-COST-3",)),
+        Refused("target cannot be 'a3'; it can be a1, b2, c1", ("RA-COST-3", "RA-ZONE-3")),
     ),
     "a direction that the cost does not ask for": (
         "calligrapher",
@@ -282,7 +282,7 @@ def test_while_the_chain_resolves_nothing_can_be_played(answered: Duel, take: Ta
     take(answered, PASS, {"play": "flowing-ink", "direction": "left"}, PASS, PASS)
 
     assert answered.refusal("dancer", {"play": "glissade"}) == Refused(
-        "the chain is resolving; no card can be played", ("RA-RESOLVE-2",)
+        "the chain is resolving; no card can be played", ("RA-RESOLVE-2", "RA-RESOLVE-7")
     )
 
 

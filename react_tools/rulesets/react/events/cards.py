@@ -43,7 +43,7 @@ class CardChosen(Event, frozen=True):
 
 
 class CardReturned(Event, frozen=True):
-    """A discarded card went under the deck or back to the hand."""
+    """A discarded card went under the deck or back to the hand; all see which one it is."""
 
     en: ClassVar[str] = "{card} goes from the discard pile {pile}"
     ru: ClassVar[str] = "карта {card} уходит из сброса {pile}"
@@ -51,7 +51,7 @@ class CardReturned(Event, frozen=True):
     player: int
     card: int
     pile: str
-    rules: Rules = ("RA-EFFECT-1",)
+    rules: Rules = ("RA-EFFECT-1", "RA-DISCARD-3")
 
 
 class DeckEmpty(Event, frozen=True):

@@ -49,11 +49,13 @@ class ZoneAimed(Event, frozen=True):
     slot: int
     zone: int
     standing: int
+    far: bool = False
 
     def cited(self) -> Rules:
-        """An empty target is a useless choice, which is allowed."""
+        """An empty target is a useless choice, which is allowed; an attack may reach far."""
         useless = () if self.standing >= 0 else ("RA-EFFECT-11",)
-        return ("RA-COST-2", "RA-COST-4", *useless)
+        paid = ("RA-COST-4",) if self.far and useless else ("RA-COST-2", "RA-COST-4")
+        return (*paid, *useless, *("RA-ZONE-4",) * self.far)
 
 
 class DirectionShown(Event, frozen=True):
@@ -154,7 +156,7 @@ class AbilityReturned(Event, frozen=True):
     pictured: ClassVar[bool] = True
     player: int
     ability: int
-    rules: Rules = ("RA-CARD-14", "RA-CARD-15")
+    rules: Rules = ("RA-CARD-14", "RA-CARD-15", "RA-DISCARD-4")
 
 
 class ActionDiscarded(Event, frozen=True):
@@ -178,7 +180,7 @@ class ChainResolved(Event, frozen=True):
     brief: ClassVar[str] = "resolved"
     routine: ClassVar[bool] = True
     player: int
-    rules: Rules = ("RA-CHAIN-5", "RA-CHAIN-6")
+    rules: Rules = ("RA-CHAIN-5", "RA-CHAIN-6", "RA-CHAIN-2")
 
 
 class ChainAbandoned(Event, frozen=True):

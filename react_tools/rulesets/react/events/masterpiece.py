@@ -14,7 +14,7 @@ class PieceLaid(Event, frozen=True):
     player: int
     piece: int
     cell: int
-    rules: Rules = ("RA-PIECE-13", "RA-PIECE-4")
+    rules: Rules = ("RA-PIECE-13", "RA-PIECE-4", "RA-PIECE-23")
 
 
 class PieceReplaced(Event, frozen=True):

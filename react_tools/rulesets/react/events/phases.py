@@ -74,7 +74,19 @@ class TurnBegan(Event, frozen=True):
     pictured: ClassVar[bool] = True
     turn: int
     player: int
-    rules: Rules = ("RA-TURN-1",)
+    effects: bool = False
+
+    def cited(self) -> Rules:
+        """The players alternate; effects of the start of a turn come before anything else."""
+        return ("RA-TURN-1", "RA-START-2") if self.effects else ("RA-TURN-1",)
+
+    def template(self, lang: Lang) -> str:
+        """If such effects wake, it says that they come first."""
+        told = super().template(lang)
+        if not self.effects:
+            return told
+        first = "сперва эффекты начала хода" if lang == "ru" else "effects of its start come first"
+        return f"{told}; {first}"
 
 
 class MasterpiecePhase(Event, frozen=True):
