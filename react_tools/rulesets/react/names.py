@@ -11,7 +11,7 @@ from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.reference.steps import in_one_line
-from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.said import Belongings, Said
 from react_tools.rulesets.react.table import Doing, Option
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
@@ -35,6 +35,8 @@ class Names(Labels):
         match value:
             case Said():
                 return self._said(field, value, lang)
+            case Belongings(things):
+                return ", ".join(f"{self.tell('', it, lang)}{_times(n)}" for it, n in things)
             case Doing() if lang == "en":
                 return f"{self.tell(value.field, value.value, lang)} ({in_one_line(value.steps)})"
             case Option():
@@ -53,6 +55,8 @@ class Names(Labels):
         match value:
             case Said():
                 return " + ".join(value.texts)
+            case Belongings(things):
+                return ", ".join(f"{self.name('', it)}{_times(n)}" for it, n in things)
             case Option():
                 return self.name(value.field, value.value)
             case bool() | str():
@@ -92,6 +96,10 @@ class Names(Labels):
     def _said(self, field: str, said: Said, lang: Lang) -> str:
         speaker = telling.Speaker(self, said, lang)
         return speaker.condition() if field == "condition" else speaker.phrases()
+
+
+def _times(count: int) -> str:
+    return f" ×{count}" if count > 1 else ""
 
 
 def _effect(names: Names, value: int, lang: Lang) -> Told:
@@ -141,6 +149,7 @@ def _quoted(name: str, lang: Lang) -> str:
 
 _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
     "player": lambda names, value, lang: Told.label(names.match.sheets[value].label, lang),
+    "other_player": lambda names, value, lang: Told.label(names.match.sheets[value].label, lang),
     "direction": lambda _, value, lang: _WAYS[lang][value],
     "effect": _effect,
     "card": _card,
@@ -170,6 +179,7 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
 
 _IDS: dict[str, Callable[[Names, int], object]] = {
     "player": lambda names, value: names.players[value],
+    "other_player": lambda names, value: names.players[value],
     "winner": lambda names, value: "draw" if value == _DRAW else names.players[value],
     "direction": lambda _, value: DIRECTIONS[value],
     "effect": lambda names, value: names.match.playables[value].effect.id,

@@ -1,10 +1,11 @@
-"""A phrase that was used, kept for the record: what it says and who stood behind its words."""
+"""What the record keeps of things said: a phrase with who stood behind its words, and lists."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.frame import Frame
     from react_tools.rulesets.react.steps import Written
+    from react_tools.rulesets.react.table import Option
 
 
 class Said(NamedTuple):
@@ -37,3 +38,9 @@ class Said(NamedTuple):
         )
         texts = tuple([it.text for it in written])
         return cls(texts, tuple([it.tree for it in written]), frame.owner, words)
+
+
+class Belongings(NamedTuple):
+    """Things of several kinds, each with how many there are; 1 is not said."""
+
+    things: "tuple[tuple[Option, int], ...]"

@@ -1,23 +1,32 @@
-"""Setting the duel up, as far as the players do something in it (RA-SETUP).
+"""Setting the duel up (RA-SETUP).
 
-The boards, the tokens and the cards of both are there from the first; the creators stand on their
-stars. Then come the steps of the sheets and the first hands.
+The boards, the tokens and the cards of both are there from the first, and the creators stand on
+their stars: that is told, and nothing changes. Then come the steps of the sheets and the first
+hands.
 """
+
+from collections import Counter
 
 from msgspec import Struct
 
 from react_tools.rulesets.react.events.cards import CardChosen
-from react_tools.rulesets.react.events.phases import (
+from react_tools.rulesets.react.events.setup import (
+    BoardsLaid,
+    ComponentsLaid,
     CreatorPlaced,
+    CreatorsChosen,
     FirstPlayerChosen,
     HandDealt,
     NoHand,
+    PiecesWait,
     SheetSetup,
 )
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, take
+from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.said import Belongings
 from react_tools.rulesets.react.state import UNKNOWN, Phase
-from react_tools.rulesets.react.table import Table
+from react_tools.rulesets.react.table import Option, Table
 from react_tools.rulesets.react.things import PLAYERS
 
 
@@ -38,8 +47,8 @@ class Setup(Struct, frozen=True):
         in which the setting names them.
         """
         active = table.state.active
-        for creator in table.match.creators:
-            table.record(CreatorPlaced(creator, table.state.where[creator]))
+        if table.recorder is not None:
+            _tell_layout(table)
         for player in PLAYERS:
             _follow_sheet(table, player)
         table.record(FirstPlayerChosen(active))
@@ -58,6 +67,36 @@ class Setup(Struct, frozen=True):
                 return
             for _ in range(table.match.numbers.dealt):
                 draw(table, player)
+
+
+def _tell_layout(table: Table) -> None:
+    """All that is there from the first."""
+    match, numbers = table.match, table.match.numbers
+    table.record(CreatorsChosen(*PLAYERS))
+    table.record(BoardsLaid(numbers.slots))
+    table.record(PiecesWait(numbers.pieces))
+    for creator in match.creators:
+        table.record(CreatorPlaced(creator, table.state.where[creator]))
+    for player in PLAYERS:
+        table.record(ComponentsLaid(player, _belongings(match, player)))
+
+
+def _belongings(match: Match, player: int) -> Belongings:
+    """A player's ability cards, tokens and summons; not the deck, which is shuffled later."""
+    abilities = [
+        (Option("ability", at), 1)
+        for at, (owner, _) in enumerate(match.abilities)
+        if owner == player
+    ]
+    tokens = [
+        (Option("token", at), token.supply)
+        for at, token in enumerate(match.tokens)
+        if match.token_owner[at] == player
+    ]
+    figures = [it for it in match.units if it.owner == player and it.kind != "creator"]
+    copies = Counter(it.kind for it in figures)
+    summons = [(Option("summon", it.index), copies[it.kind]) for it in figures if it.copy == 1]
+    return Belongings((*abilities, *tokens, *summons))
 
 
 def _follow_sheet(table: Table, player: int) -> None:

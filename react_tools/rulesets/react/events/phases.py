@@ -1,68 +1,9 @@
-"""Setup and the parts of a turn."""
+"""The parts of a turn."""
 
 from typing import ClassVar
 
 from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Event, Lang, Rules
-
-
-class CreatorPlaced(Event, frozen=True):
-    """A creator's token stands on its star."""
-
-    en: ClassVar[str] = "{unit} stands on the star {zone}"
-    ru: ClassVar[str] = "{unit}: стартовая клетка {zone}"
-    brief: ClassVar[str] = "stood {unit} {zone}"
-    routine: ClassVar[bool] = True
-    unit: int
-    zone: int
-    rules: Rules = ("RA-SETUP-6", "RA-SETUP-7")
-
-
-class FirstPlayerChosen(Event, frozen=True):
-    """Who begins."""
-
-    en: ClassVar[str] = "{player} begins"
-    ru: ClassVar[str] = "{player} ходит первым"
-    brief: ClassVar[str] = "first {player}"
-    routine: ClassVar[bool] = True
-    player: int
-    rules: Rules = ("RA-SETUP-12",)
-
-
-class SheetSetup(Event, frozen=True):
-    """A player does what the sheet says of the setup."""
-
-    en: ClassVar[str] = "{player} follows the setup on the sheet"
-    ru: ClassVar[str] = "{player} выполняет подготовку с планшета"
-    brief: ClassVar[str] = "prepared {player}"
-    routine: ClassVar[bool] = True
-    player: int
-    rules: Rules = ("RA-SETUP-10",)
-
-
-class HandDealt(Event, frozen=True):
-    """A player takes the first hand; without a deck there is none."""
-
-    en: ClassVar[str] = "{player} takes the first hand"
-    ru: ClassVar[str] = "{player} берёт начальную руку"
-    brief: ClassVar[str] = "dealt {player}"
-    routine: ClassVar[bool] = True
-    player: int
-    first_game: bool
-
-    def cited(self) -> Rules:
-        """The top of the shuffled deck; in a first game, one copy of each card."""
-        return ("RA-SETUP-16",) if self.first_game else ("RA-SETUP-13", "RA-SETUP-14")
-
-
-class NoHand(Event, frozen=True):
-    """A creator without a deck takes no hand."""
-
-    en: ClassVar[str] = "{player} has no deck and takes no hand"
-    ru: ClassVar[str] = "{player}: колоды нет, начальной руки тоже"
-    brief: ClassVar[str] = "handless {player}"
-    player: int
-    rules: Rules = ("RA-SETUP-15",)
 
 
 class TurnBegan(Event, frozen=True):
