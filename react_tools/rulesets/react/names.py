@@ -11,7 +11,7 @@ from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.reference.steps import in_one_line
-from react_tools.rulesets.react.said import Belongings, Said
+from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.table import Doing, Option
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
@@ -35,7 +35,7 @@ class Names(Labels):
         match value:
             case Said():
                 return self._said(field, value, lang)
-            case Belongings(things):
+            case Listing(things):
                 return ", ".join(f"{self.tell('', it, lang)}{_times(n)}" for it, n in things)
             case Doing() if lang == "en":
                 return f"{self.tell(value.field, value.value, lang)} ({in_one_line(value.steps)})"
@@ -55,7 +55,7 @@ class Names(Labels):
         match value:
             case Said():
                 return " + ".join(value.texts)
-            case Belongings(things):
+            case Listing(things):
                 return ", ".join(f"{self.name('', it)}{_times(n)}" for it, n in things)
             case Option():
                 return self.name(value.field, value.value)

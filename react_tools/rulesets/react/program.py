@@ -4,13 +4,18 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react.each import each
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.events.turns import ClauseEnded, ConditionSeen, TryFailed
+from react_tools.rulesets.react.events.turns import (
+    ChosenApplied,
+    ClauseEnded,
+    ConditionSeen,
+    TryFailed,
+)
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
 from react_tools.rulesets.react.language.statement import Done
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.outcome import DONE, NOTHING_YET, nothing
 from react_tools.rulesets.react.reasons import DECLINED
-from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.rulesets.react.table import NONE, Branches, Doing, DuelOverError, Option
@@ -114,7 +119,11 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
                 break
             picked.append(option.value - 1)
             rest.remove(option.value - 1)
-        for it in sorted(picked):
+        picked.sort()
+        if len(picked) > 1 and frame.table.recorder is not None:
+            ordered = Listing(tuple((Option("branch", it + 1), 1) for it in picked))
+            frame.table.record(ChosenApplied(ordered))
+        for it in picked:
             lists[it](frame)
 
     return run

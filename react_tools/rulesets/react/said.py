@@ -40,7 +40,7 @@ class Said(NamedTuple):
         return cls(texts, tuple([it.tree for it in written]), frame.owner, words)
 
 
-class Belongings(NamedTuple):
+class Listing(NamedTuple):
     """Things of several kinds, each with how many there are; 1 is not said."""
 
     things: "tuple[tuple[Option, int], ...]"

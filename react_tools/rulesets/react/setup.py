@@ -24,7 +24,7 @@ from react_tools.rulesets.react.events.setup import (
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, take
 from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.said import Belongings
+from react_tools.rulesets.react.said import Listing
 from react_tools.rulesets.react.state import UNKNOWN, Phase
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.rulesets.react.things import PLAYERS
@@ -81,7 +81,7 @@ def _tell_layout(table: Table) -> None:
         table.record(ComponentsLaid(player, _belongings(match, player)))
 
 
-def _belongings(match: Match, player: int) -> Belongings:
+def _belongings(match: Match, player: int) -> Listing:
     """A player's ability cards, tokens and summons; not the deck, which is shuffled later."""
     abilities = [
         (Option("ability", at), 1)
@@ -96,7 +96,7 @@ def _belongings(match: Match, player: int) -> Belongings:
     figures = [it for it in match.units if it.owner == player and it.kind != "creator"]
     copies = Counter(it.kind for it in figures)
     summons = [(Option("summon", it.index), copies[it.kind]) for it in figures if it.copy == 1]
-    return Belongings((*abilities, *tokens, *summons))
+    return Listing((*abilities, *tokens, *summons))
 
 
 def _follow_sheet(table: Table, player: int) -> None:

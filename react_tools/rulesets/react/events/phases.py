@@ -87,7 +87,7 @@ class SheetDraw(Event, frozen=True):
     ru: ClassVar[str] = "{player}: колоды нет, вместо добора выполняется указанное на планшете"
     brief: ClassVar[str] = "sheet-draw {player}"
     player: int
-    rules: Rules = ("RA-DRAW-8",)
+    rules: Rules = ("RA-DRAW-8", "RA-HAND-2", "RA-END-3")
 
 
 class MainPhase(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from react_tools.rulesets.react.said import Belongings
+from react_tools.rulesets.react.said import Listing
 from react_tools.trace.event import Event, Rules
 
 
@@ -54,7 +54,7 @@ class ComponentsLaid(Event, frozen=True):
     brief: ClassVar[str] = "laid-out {player}"
     routine: ClassVar[bool] = True
     player: int
-    things: Belongings
+    things: Listing
     rules: Rules = ("RA-SETUP-9",)
 
 

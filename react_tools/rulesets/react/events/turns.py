@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from react_tools.rulesets.react.outcome import Outcome
-from react_tools.rulesets.react.said import Said
+from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Event, Lang, Rules
 
@@ -98,6 +98,17 @@ class ClauseEnded(Event, frozen=True):
             "reason": reason.key if reason else "",
             **dict(self.outcome.values),
         }
+
+
+class ChosenApplied(Event, frozen=True):
+    """Several effects were chosen, in whatever order; they are applied in the printed one."""
+
+    en: ClassVar[str] = "what was chosen is applied in printed order: {chosen}"
+    ru: ClassVar[str] = "выбранное применяется в том порядке, в каком напечатано: {chosen}"
+    brief: ClassVar[str] = "ordered {chosen}"
+    routine: ClassVar[bool] = True
+    chosen: Listing
+    rules: Rules = ("RA-EFFECT-5",)
 
 
 class MemberTreated(Event, frozen=True):
