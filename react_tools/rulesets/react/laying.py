@@ -186,29 +186,36 @@ class Layer:
                 self.faults.add(SUPPLY, span, message)
 
     def _lay_masterpiece(self) -> None:
-        """The cards in the cells of the masterpiece board, cell 1 first."""
-        node = scalar(self.root, "masterpiece")
+        """The cards in the cells of the masterpiece board, cell 1 first; those out of the game."""
+        node, lost, named = scalar(self.root, "masterpiece"), scalar(self.root, "lost"), set[int]()
+        if lost is not None:
+            out = (self._piece(lost.span, it, named) for it in lost.text.split())
+            self.state.lost = tuple(sorted(out))
         if node is None:
             return
-        numbers, cells = self.match.numbers, node.text.split()
-        if len(cells) != numbers.cells:
-            message = f"the masterpiece board has {numbers.cells} cells, not {len(cells)}"
+        cells, most = node.text.split(), self.match.numbers.cells
+        if len(cells) != most:
+            message = f"the masterpiece board has {most} cells, not {len(cells)}"
             self.faults.add(SUPPLY, node.span, message, "write `.` for an empty cell")
             return
-        for at, cell in enumerate(cells):
-            if cell == ".":
-                continue
-            letter, card = cell[0], int(cell[1:])
-            if not self.faults.check_name(node.span, "creator's letter", letter, self.letters):
-                continue
-            piece = self.letters.index(letter) * numbers.pieces + card - 1
-            if card > numbers.pieces or piece in self.state.row:
-                wrong = "lies there twice" if card <= numbers.pieces else "does not exist"
-                message = f"{cell} {wrong}; a masterpiece has the cards 1 to {numbers.pieces}"
-                self.faults.add(SUPPLY, node.span, message)
-            else:
-                self.state.row[at] = piece
+        self.state.row = [self._piece(node.span, it, named) for it in cells]
         self._check_pictures(node.span)
+
+    def _piece(self, span: Span, cell: str, named: set[int]) -> int:
+        """The masterpiece card in a cell, NOWHERE if none is; *named* are those before it."""
+        if cell == "." or not self.faults.check_name(
+            span, "creator's letter", cell[0], self.letters
+        ):
+            return NOWHERE
+        pieces, card = self.match.numbers.pieces, int(cell[1:])
+        piece = self.letters.index(cell[0]) * pieces + card - 1
+        if card > pieces or piece in named:
+            wrong = "lies there twice" if card <= pieces else "does not exist"
+            message = f"{cell} {wrong}; a masterpiece has the cards 1 to {pieces}"
+            self.faults.add(SUPPLY, span, message)
+            return NOWHERE
+        named.add(piece)
+        return piece
 
     def _check_pictures(self, span: Span) -> None:
         """Whose picture lies there complete has ascended (RA-PIECE-8)."""

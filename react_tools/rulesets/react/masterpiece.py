@@ -48,24 +48,25 @@ NOT_ASCENDED = Reason(
 
 def improvements(things: Things, state: State, player: int) -> tuple[Option, ...]:
     """Every way in which a player may improve now, in a fixed order; kept, for rows come again."""
-    known, at = things.improving.known, (player, *state.row)
+    known, at = things.improving.known, (player, *state.row, *state.lost)
     if at not in known:
-        known[at] = tuple(_improvements(things, state.row, player))
+        known[at] = tuple(_improvements(things, state, player))
     return known[at]
 
 
-def to_lay(things: Things, row: list[int], player: int) -> list[int]:
-    """The player's cards that are not on the board, counted from 0."""
-    pieces = things.numbers.pieces
-    return [card for card in range(pieces) if player * pieces + card not in row]
+def to_lay(things: Things, state: State, player: int) -> list[int]:
+    """The player's cards that are beside the board, counted from 0."""
+    pieces, row, lost = things.numbers.pieces, state.row, state.lost
+    mine = range(player * pieces, (player + 1) * pieces)
+    return [at for at, piece in enumerate(mine) if piece not in row and piece not in lost]
 
 
-def _improvements(things: Things, row: list[int], player: int) -> list[Option]:
-    """A card goes into an empty cell. With all cards laid, two cells exchange what they hold.
+def _improvements(things: Things, state: State, player: int) -> list[Option]:
+    """A card goes into an empty cell. With no card left to lay, two cells exchange what they hold.
 
     With no empty cell and a card to lay, it replaces an opponent's.
     """
-    pieces, off = things.numbers.pieces, to_lay(things, row, player)
+    pieces, row, off = things.numbers.pieces, state.row, to_lay(things, state, player)
     mine = range(player * pieces, (player + 1) * pieces)
     if not off:
         return _exchanges(things, row, mine)
@@ -90,11 +91,11 @@ def _exchanges(things: Things, row: list[int], mine: range) -> list[Option]:
     return found
 
 
-def _doubts(things: Things, row: list[int], player: int) -> Rules:
+def _doubts(things: Things, state: State, player: int) -> Rules:
     """The rulings by which there could be other ways to improve now."""
-    pieces, full = things.numbers.pieces, NOWHERE not in row
+    pieces, row, full = things.numbers.pieces, state.row, NOWHERE not in state.row
     owners = {piece // pieces for piece in row if piece != NOWHERE}
-    if to_lay(things, row, player):
+    if to_lay(things, state, player):
         return ("improve-replaces",) if full and player in owners else ()
     return ("improve-moves",) if not full and 1 - player in owners else ()
 
@@ -106,7 +107,7 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
     if not options:
         return nothing(NO_WAY, player=player)
     if table.recorder is not None:
-        for ruling in _doubts(things, table.state.row, player):
+        for ruling in _doubts(things, table.state, player):
             table.ruling(ruling)
     if table.ruling("improve-must") == "no":
         options = (*options, NONE)
@@ -136,6 +137,8 @@ def _lay(table: Table, player: int, one: Lay) -> None:
             else PieceReplaced(player, piece, one.cell, there)
         )
     table.state.row = changed(table.state.row, one.cell, piece)
+    if there != NOWHERE and table.ruling("replaced-goes") == "out":
+        table.state.lost = tuple(sorted((*table.state.lost, there)))
 
 
 def _exchange(table: Table, player: int, one: Exchange) -> None:

@@ -23,6 +23,7 @@ def facts(names: Names, state: State) -> Mapping[str, Mapping[str, Fact]]:
     found["masterpiece"] = {
         f"cell-{cell}": names.piece(piece) for cell, piece in enumerate(state.row, 1)
     }
+    found["masterpiece"]["lost"] = tuple(map(names.piece, state.lost))
     found["duel"] = {"turn": state.turn, "active": names.players[state.active]}
     for zone in names.match.board.zones:
         found[names.match.board.name(zone)] = _tokens(names, state.lying, zone, "zone")

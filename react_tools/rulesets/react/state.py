@@ -60,6 +60,7 @@ class State(Struct, gc=False):
         damage, ascended: of each player's creator.
         hand, deck, discard: cards of each player; the top card of a pile is its last.
         row: the masterpiece card in each cell of that board (react.masterpiece), or NOWHERE.
+        lost: the masterpiece cards that are out of the game, in order (a ruling).
         chain: the links, slot 1 first.
         resolving: 1 while the chain resolves.
         passes: passes in a row.
@@ -81,6 +82,7 @@ class State(Struct, gc=False):
     deck: list[tuple[int, ...]]
     discard: list[tuple[int, ...]]
     row: list[int]
+    lost: tuple[int, ...]
     chain: tuple[Link, ...]
     resolving: int
     passes: int
@@ -113,6 +115,7 @@ class State(Struct, gc=False):
             tuple(self.deck),
             tuple(self.discard),
             tuple(self.row),
+            self.lost,
             self.chain,
             self.resolving,
             self.passes,
@@ -146,6 +149,7 @@ def empty(units: int, tokens: int, zones: int, cells: int) -> State:
         deck=[(UNKNOWN,), (UNKNOWN,)],
         discard=[(), ()],
         row=[NOWHERE] * cells,
+        lost=(),
         chain=(),
         resolving=0,
         passes=0,

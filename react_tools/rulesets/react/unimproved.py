@@ -45,9 +45,11 @@ def _missing(things: Things, one: Improvement) -> Bar | None:
 def _unlaid(things: Things, state: State, player: int, one: Lay) -> Bar:
     pieces, row = things.numbers.pieces, state.row
     piece, there = player * pieces + one.card, row[one.cell]
+    if piece in state.lost:
+        return Bar(f"card {one.card + 1} is out of the game", ("RA-PIECE-16", "replaced-goes"))
     if piece in row:
         message = f"card {one.card + 1} lies on the board already, in cell {row.index(piece) + 1}"
-        return Bar(message, ("RA-PIECE-4",) if to_lay(things, state.row, player) else _ALL_LAID)
+        return Bar(message, ("RA-PIECE-4",) if to_lay(things, state, player) else _ALL_LAID)
     if there != NOWHERE and NOWHERE in row:
         message = f"cell {one.cell + 1} is occupied, and cell {row.index(NOWHERE) + 1} is empty"
         return Bar(message, ("RA-PIECE-13", "RA-PIECE-22"))
@@ -61,7 +63,7 @@ _ALL_LAID = ("RA-PIECE-14", "RA-PIECE-4", "RA-PIECE-25")
 
 
 def _unswapped(things: Things, state: State, player: int, one: Exchange) -> Bar:
-    left = to_lay(things, state.row, player)
+    left = to_lay(things, state, player)
     if left:
         message = f"cells are swapped when no card can be laid, and card {left[0] + 1} can"
         return Bar(message, ("RA-PIECE-14", "RA-PIECE-25"))

@@ -45,7 +45,12 @@ class Writer:
             *([f"rulings: {_texts(rulings)}"] if rulings else []),
             f"active: {word(self.duel.players[self.state.active])}",
             *([f"turn: {self.state.turn}"] if self.state.turn != _TURN else []),
-            *([f"masterpiece: {self._row()}"] if {*self.state.row} != {NOWHERE} else []),
+            *(
+                [f"masterpiece: {self._laid(self.state.row)}"]
+                if {*self.state.row} != {NOWHERE}
+                else []
+            ),
+            *([f"lost: {self._laid(self.state.lost)}"] if self.state.lost else []),
             *self._field(),
             "pieces:",
             *(line for unit in self.letters for line in self._piece(unit)),
@@ -79,13 +84,13 @@ class Writer:
             zones = range(row * board.columns, (row + 1) * board.columns)
             yield "  " + " ".join(standing.get(zone, ".") for zone in zones)
 
-    def _row(self) -> str:
-        """The cells of the masterpiece board, cell 1 first: a creator's letter and a card."""
+    def _laid(self, row: Sequence[int]) -> str:
+        """Cells of the masterpiece board, or cards of it: a creator's letter and a card."""
         pieces = self.match.numbers.pieces
         letters = [self.letters[it] for it in self.match.creators]
         return " ".join(
             "." if piece == NOWHERE else f"{letters[piece // pieces]}{piece % pieces + 1}"
-            for piece in self.state.row
+            for piece in row
         )
 
     def _piece(self, unit: int) -> Iterator[str]:

@@ -45,7 +45,8 @@ def improve(take: Take, duel: Duel, how: str) -> Duel:
 
 
 def row(duel: Duel) -> list[object]:
-    return list(duel.facts()["masterpiece"].values())
+    facts = duel.facts()["masterpiece"]
+    return [fact for name, fact in facts.items() if name.startswith("cell-")]
 
 
 def swaps(*pairs: tuple[int, int]) -> list[str]:

@@ -19,6 +19,7 @@ CHANGES: dict[str, tuple[int, object]] = {
     "deck": (1, (2,)),
     "discard": (1, (2,)),
     "row": (1, 2),
+    "lost": (NOWHERE, (2,)),
     "chain": (NOWHERE, (LINK,)),
     "resolving": (NOWHERE, 1),
     "passes": (NOWHERE, 1),

@@ -75,6 +75,12 @@ TRIED: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
         "in cell 2 lies a card of one's own",
         ("RA-PIECE-16", "RA-PIECE-24", "improve-replaces"),
     ),
+    "a card that is out of the game": (
+        "C1 D3 D1 C2 C3\nlost: D2",
+        "card 2 in cell 1",
+        "card 2 is out of the game",
+        ("RA-PIECE-16", "replaced-goes"),
+    ),
     "a swap while a card can be laid": (
         "D1 . D3 . .",
         "swap cells 1 and 3",
@@ -128,7 +134,15 @@ def test_each_try_has_its_reason_and_what_could_be_done(start: Start, case: str)
 
 
 @pytest.mark.parametrize(
-    "row", ["C2 C1 . . .", "D2 C1 . D1 .", "D2 C1 C3 D1 C2", "D2 D1 D3 C1 .", "D2 D1 D3 C1 C3"]
+    "row",
+    [
+        "C2 C1 . . .",
+        "D2 C1 . D1 .",
+        "D2 C1 C3 D1 C2",
+        "D2 D1 D3 C1 .",
+        "D2 D1 D3 C1 C3",
+        "D2 . C3 D1 .\nlost: D3",
+    ],
 )
 @pytest.mark.parametrize("rulings", ["{}", "{improve-moves: any, improve-replaces: any}"])
 def test_a_way_is_refused_by_a_rule_exactly_if_there_is_no_such_way(

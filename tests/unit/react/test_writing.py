@@ -18,6 +18,7 @@ rulings: {{ability-twice: yes}}
 active: dancer
 turn: 7
 masterpiece: . D1 C3 . .
+lost: C2 D2
 field: |
   . . D .
   . . . .

@@ -18,7 +18,7 @@ class PieceLaid(Event, frozen=True):
 
 
 class PieceReplaced(Event, frozen=True):
-    """On a full board a card took the place of another, which goes back to its owner."""
+    """On a full board a card took the place of another; where that goes, a ruling says."""
 
     en: ClassVar[str] = "{player} replaces {replaced} in cell {cell} by {piece}"
     ru: ClassVar[str] = "{player} заменяет карту в ячейке {cell} ({replaced}) своей ({piece})"
