@@ -57,6 +57,12 @@ NO_DRAW = Reason(
     "в руке уже {now} карт, карту не берут: {player}",
     ("RA-DRAW-2", "RA-DRAW-3"),
 )
+DECK_EMPTY = Reason(
+    "deck is empty",
+    "{player} has an empty deck and draws none",
+    "колода пуста, карту не берут: {player}",
+    ("draw-by-card", "RA-EFFECT-3"),
+)
 NO_DECK = Reason(
     "no deck",
     "{player} has no deck to draw from",
