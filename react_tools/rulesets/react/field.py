@@ -38,8 +38,13 @@ class Harm(NamedTuple):
 _EMPTY = Harm(hit=False)
 
 
-def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -> None:
-    """Let units come to stand in zones, all at once; then passives answer, unit by unit."""
+def come_to_stand(
+    table: Table, arrivals: Sequence[tuple[int, int]], way: str, over: Sequence[int] = ()
+) -> None:
+    """Let units come to stand in zones, all at once; then passives answer, unit by unit.
+
+    The first of the units has jumped over the zones *over*, in that order.
+    """
     match, before = table.match, table.state.where
     where = before.copy()
     for unit, zone in arrivals:
@@ -53,6 +58,9 @@ def come_to_stand(table: Table, arrivals: Sequence[tuple[int, int]], way: str) -
             if (woken := table.notice(fact)) and (not ruling or table.ruling(ruling) == "yes")
             for each in woken
         ]
+        if over:
+            unit = arrivals[0][0]
+            noticed = _along_the_way(table, noticed, unit, (before[unit], *over))
         if noticed:
             with table.beneath():
                 table.answer(noticed)
@@ -77,6 +85,29 @@ def _arrival(
         yield Fact("left", unit, origin, origin, way), open_question
     if "entered" in waited:
         yield Fact("entered", unit, zone, origin, way), open_question
+
+
+def _along_the_way(
+    table: Table, noticed: list[Noticed], unit: int, way: Sequence[int]
+) -> list[Noticed]:
+    """What answers a jump, in the order of its way (ruling jump-enters).
+
+    The unit has landed already when they answer; but whether it is they who wait for it is seen
+    as if it stood in each zone of its *way*, the first of which is the one that it left.
+    """
+    if table.recorder is None and table.match.rulings["jump-enters"] == "no":
+        return noticed
+    landed, found = table.state.where, list[Noticed]()
+    for origin, zone, after in zip(way, way[1:], (*way[2:], landed[unit]), strict=False):
+        table.state.where = changed(landed, unit, zone)
+        found += table.notice(Fact("entered", unit, zone, origin, "jump"))
+        table.state.where = changed(landed, unit, after)
+        found += table.notice(Fact("left", unit, zone, zone, "jump"))
+    table.state.where = landed
+    if not found or table.ruling("jump-enters") == "no":
+        return noticed
+    first = [it for it in noticed if (it[1].subject, it[1].trigger) == (unit, "left")]
+    return [*first, *found, *(it for it in noticed if it not in first)]
 
 
 def leave(table: Table, unit: int) -> None:

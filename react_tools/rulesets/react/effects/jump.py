@@ -2,8 +2,8 @@
 
     jump: {who: creator, toward: direction}
 
-With a free neighbour it is a plain step. With no free zone that way it fails. Zones that are
-jumped over are not entered.
+With a free neighbour it is a plain step. With no free zone that way it fails. Whether zones that
+are jumped over are entered and left says ruling `jump-enters`: by default they are not.
 
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the owner chooses.
 """
@@ -37,19 +37,18 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     origin = where[unit]
     if way == NOWHERE:
         return nothing(NOT_IN_LINE, unit=unit)
-    zone, passed = steps[origin][way], 0
+    zone, passed = steps[origin][way], list[int]()
     while zone != NOWHERE and (zone in where or barred(table, zone)):
-        zone, passed = steps[zone][way], passed + 1
+        passed.append(zone)
+        zone = steps[zone][way]
     if zone == NOWHERE:
         return nothing(NO_FREE_ZONE, unit=unit, direction=way)
     everybody = arrivals(table, [(unit, zone)])
     if isinstance(everybody, Outcome):
         return everybody
-    table.record(
-        UnitJumped(unit, way, origin, zone, _OVER[: 1 + (passed > 1)] if passed else _STEP)
-    )
+    table.record(UnitJumped(unit, way, origin, zone, _OVER[: len(passed)] if passed else _STEP))
     tell(table, everybody)
-    come_to_stand(table, everybody, "jump")
+    come_to_stand(table, everybody, "jump", passed)
     return DONE
 
 
