@@ -61,6 +61,8 @@ def come_to_stand(
         if over:
             unit = arrivals[0][0]
             noticed = _along_the_way(table, noticed, unit, (before[unit], *over))
+        elif way == "swap":
+            noticed = _of_both(table, noticed)
         if noticed:
             with table.beneath():
                 table.answer(noticed)
@@ -108,6 +110,13 @@ def _along_the_way(
         return noticed
     first = [it for it in noticed if (it[1].subject, it[1].trigger) == (unit, "left")]
     return [*first, *found, *(it for it in noticed if it not in first)]
+
+
+def _of_both(table: Table, noticed: list[Noticed]) -> list[Noticed]:
+    """What answers a swap: both have come at once, and one is answered first (swap-order)."""
+    units, active = table.match.units, table.state.active
+    turned = sorted(noticed, key=lambda it: units[it[1].subject].owner != active)
+    return turned if turned != noticed and table.ruling("swap-order") == "active" else noticed
 
 
 def leave(table: Table, unit: int) -> None:
