@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Fact, Option, Table
+from react_tools.rulesets.react.table import Fact, Noticed, Option, Table
 
 
 def held(table: Table, holder: Option, token: int) -> int:
@@ -29,28 +29,46 @@ def place(table: Table, holder: Option, token: int, count: int) -> None:
     if table.recorder is not None:
         now = held(table, holder, token) + count
         table.record(TokenPlaced(token, holder, count, now))
+    before = _under(table, holder)
     hold(table, holder, token, count)
-    told_placed(table, holder, token)
+    _told_placed(table, holder, token, before)
 
 
 def shift(table: Table, origin: Option, holder: Option, token: int) -> None:
     """One token goes from a holder to another, without a way through supply; it is placed there."""
     now = held(table, holder, token) + 1
     table.record(TokenShifted(token, origin, holder, now))
+    before = _under(table, holder)
     hold(table, origin, token, -1)
     hold(table, holder, token, 1)
-    told_placed(table, holder, token)
+    _told_placed(table, holder, token, before)
 
 
-def told_placed(table: Table, holder: Option, token: int) -> None:
-    """Let passives answer that tokens have come to lie somewhere."""
-    if "placed" not in table.match.passives:
-        return
-    unit = holder.value if holder.field == "unit" else NOWHERE
-    zone = holder.value if unit == NOWHERE else table.state.where[unit]
-    if noticed := table.notice(Fact("placed", unit, zone, token=token)):
+def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noticed]) -> None:
+    """Let passives answer that tokens have come to lie somewhere.
+
+    Those that wait for units to enter, and would not have answered *before* the tokens lay there,
+    answer by a ruling: nobody has come, but a unit has come to stand on the token.
+    """
+    waited, noticed = table.match.passives, list[Noticed]()
+    if "placed" in waited:
+        unit = holder.value if holder.field == "unit" else NOWHERE
+        zone = holder.value if unit == NOWHERE else table.state.where[unit]
+        noticed = table.notice(Fact("placed", unit, zone, token=token))
+    new = [it for it in _under(table, holder) if it not in before] if "entered" in waited else []
+    if new and table.ruling("placed-under") == "yes":
+        noticed += new
+    if noticed:
         with table.beneath():
             table.answer(noticed)
+
+
+def _under(table: Table, holder: Option) -> list[Noticed]:
+    """The passives that would answer if the unit that stands in a zone entered it now."""
+    if holder.field == "unit" or "entered" not in table.match.passives:
+        return []
+    unit = table.standing(holder.value)
+    return [] if unit == NOWHERE else table.notice(Fact("entered", unit, holder.value, way="place"))
 
 
 def area_at(table: Table, zone: int) -> int:
