@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.lying import area_at
+from react_tools.rulesets.react.lying import area_at, unlike_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option, Table
@@ -33,6 +33,12 @@ FOREIGN_AREA_THERE = Reason(
     "{lying} of the other creator lies on {holder} and keeps area tokens out",
     "{holder:on} лежит {lying} другого творца, свой жетон зоны туда нельзя",
     ("RA-AREA-3",),
+)
+NOT_TOGETHER = Reason(
+    "not together with a boulder",
+    "{lying} lies on {holder}, and a boulder shares its zone with no other token",
+    "{holder:on} лежит {lying}, а с глыбой на одной клетке не лежит никакой другой жетон",
+    ("boulder-tokens", "RA-BOULDER-2"),
 )
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")
@@ -73,3 +79,14 @@ def misplaced(table: Table, holder: Option, token: int) -> Outcome | None:
         return None
     foreign = match.token_owner[there] != match.token_owner[token]
     return nothing(FOREIGN_AREA_THERE if foreign else AREA_THERE, lying=there, holder=holder)
+
+
+def crowded(table: Table, holder: Option, token: int) -> Outcome | None:
+    """Why a boulder keeps a token off its zone, or the other way round (ruling boulder-tokens).
+
+    It is asked last, when nothing else keeps the token off.
+    """
+    if not table.match.boulders or table.match.rulings["boulder-tokens"] == "yes":
+        return None
+    there = unlike_at(table, holder, token)
+    return None if there == NOWHERE else nothing(NOT_TOGETHER, lying=there, holder=holder)

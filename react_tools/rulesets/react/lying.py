@@ -55,6 +55,8 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
         unit = holder.value if holder.field == "unit" else NOWHERE
         zone = holder.value if unit == NOWHERE else table.state.where[unit]
         noticed = table.notice(Fact("placed", unit, zone, token=token))
+    if unlike_at(table, holder, token) != NOWHERE:
+        table.ruling("boulder-tokens")
     new = [it for it in _under(table, holder) if it not in before] if "entered" in waited else []
     if new and table.ruling("placed-under") == "yes":
         noticed += new
@@ -75,6 +77,16 @@ def area_at(table: Table, zone: int) -> int:
     """The kind of area token that lies in a zone, or NOWHERE (RA-AREA-2: there is at most one)."""
     base, lying = zone * len(table.match.tokens), table.state.lying
     return next((token for token in table.match.areas if lying[base + token]), NOWHERE)
+
+
+def unlike_at(table: Table, holder: Option, token: int) -> int:
+    """What lies in a zone and is a boulder where *token* is none, or the reverse; or NOWHERE."""
+    boulders, kinds = table.match.boulders, len(table.match.tokens)
+    if holder.field == "unit" or not boulders:
+        return NOWHERE
+    lying, is_boulder = table.state.lying, token in boulders
+    unlike = (it for it in range(kinds) if (it in boulders) != is_boulder)
+    return next((it for it in unlike if lying[holder.value * kinds + it]), NOWHERE)
 
 
 def boulders_at(table: Table, zones: Sequence[int]) -> list[tuple[int, int]]:

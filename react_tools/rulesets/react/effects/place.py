@@ -17,8 +17,10 @@ from react_tools.rulesets.react.holding import (
     FOREIGN_AREA_THERE,
     HOLDER,
     NO_HOLDER,
+    NOT_TOGETHER,
     TOKEN,
     WRONG_PLACE,
+    crowded,
     each_holder,
     misplaced,
 )
@@ -46,6 +48,8 @@ def _place(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
     available = min(wanted, table.state.supply[token])
     if not available:
         return nothing(SUPPLY_EMPTY, token=token)
+    if apart := crowded(table, holder, token):
+        return apart
     place(table, holder, token, available)
     if available == count:
         return DONE
@@ -69,6 +73,7 @@ PLACE = Verb(
         AREA_THERE,
         FOREIGN_AREA_THERE,
         SUPPLY_EMPTY,
+        NOT_TOGETHER,
         CHOSE_NOT_TO,
     ),
     page=__doc__,

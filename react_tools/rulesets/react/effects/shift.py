@@ -14,8 +14,10 @@ from react_tools.rulesets.react.holding import (
     FOREIGN_AREA_THERE,
     HOLDER,
     NO_HOLDER,
+    NOT_TOGETHER,
     TOKEN,
     WRONG_PLACE,
+    crowded,
     misplaced,
 )
 from react_tools.rulesets.react.lying import held, shift
@@ -40,7 +42,7 @@ SAME_PLACE = Reason(
 def _shift(frame: Frame, origin: Option, holder: Option, token: int) -> Outcome:
     if origin == holder:
         return nothing(SAME_PLACE, holder=holder)
-    wrong = misplaced(frame.table, holder, token)
+    wrong = misplaced(frame.table, holder, token) or crowded(frame.table, holder, token)
     if wrong:
         return wrong
     shift(frame.table, origin, holder, token)
@@ -70,6 +72,14 @@ SHIFT = Verb(
     main="token",
     parameters={"token": TOKEN, "from": HOLDER, "to": HOLDER},
     compile=_compile,
-    reasons=(NONE_THERE, NO_HOLDER, SAME_PLACE, WRONG_PLACE, AREA_THERE, FOREIGN_AREA_THERE),
+    reasons=(
+        NONE_THERE,
+        NO_HOLDER,
+        SAME_PLACE,
+        WRONG_PLACE,
+        AREA_THERE,
+        FOREIGN_AREA_THERE,
+        NOT_TOGETHER,
+    ),
     page=__doc__,
 )
