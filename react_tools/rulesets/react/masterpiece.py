@@ -164,8 +164,8 @@ def _is_complete(table: Table, row: list[int], player: int) -> bool:
 def _look_for_completion(table: Table, before: list[int]) -> None:
     """As soon as a picture is whole its creator ascends; the active player's first.
 
-    Whoever brought the cards in order (RA-PIECE-8): with five cells and six cards in the game nobody
-    but their owner can.
+    Whoever brought the cards in order (RA-PIECE-8): with five cells and six cards in the game
+    nobody but their owner can.
     """
     active = table.state.active
     for player in (active, 1 - active):
