@@ -15,7 +15,7 @@ from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
-from react_tools.trace.event import Lang
+from react_tools.trace.event import Lang, Rules
 
 LibraryT = TypeVar("LibraryT", bound="Library")
 
@@ -49,11 +49,16 @@ class Touched(Struct, frozen=True):
 
 
 class SettingError(Exception):
-    """A scenario whose setting makes no position; the findings say why."""
+    """A scenario whose setting makes no position.
 
-    def __init__(self, findings: Sequence[Finding]) -> None:
+    Attributes:
+        findings: why; `rules`: for each of them the rules that forbid it, none for a slip.
+    """
+
+    def __init__(self, findings: Sequence[Finding], rules: Sequence[Rules] = ()) -> None:
         super().__init__("; ".join(it.message for it in findings))
         self.findings = tuple(findings)
+        self.rules = tuple(rules) or ((),) * len(self.findings)
 
 
 class Library(Protocol):

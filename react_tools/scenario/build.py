@@ -62,7 +62,7 @@ def _answer(node: Node) -> Answer:
 
 def _expectation(node: Mapping) -> Expectation:
     trace = tuple((text(item), item.span) for item in items(node.get("trace")))
-    waits = node.get("waits")
+    waits, refused = node.get("waits"), node.get("refused")
     told = dict(entries(waits))
     return Expectation(
         changed=tuple(
@@ -75,6 +75,7 @@ def _expectation(node: Mapping) -> Expectation:
         trace=trace,
         waits=(_word(told, "who"), _word(told, "for"), waits.span) if waits else None,
         span=node.span,
+        refused=(text(refused), refused.span) if refused else None,
     )
 
 

@@ -7,6 +7,7 @@ from react_tools.findings import Finding
 from react_tools.game import Fact, Facts, Sight
 from react_tools.scenario.faults import fault
 from react_tools.scenario.scenario import Change, Scenario
+from react_tools.scenario.sightless import NoPosition
 
 
 def compare(scenario: Scenario, game: Sight) -> list[Finding]:
@@ -15,6 +16,10 @@ def compare(scenario: Scenario, game: Sight) -> list[Finding]:
     A thing that has left or come has facts only on one side: those count as nothing (0) where they
     are expected, and are no change of the rest.
     """
+    if scenario.expect.refused is not None:
+        _, span = scenario.expect.refused
+        possible = fault("RT216", span, "the rules allow this setting; it is not refused")
+        return [] if isinstance(game, NoPosition) else [possible]
     before, after = game.facts(first=True), game.facts()
     return [
         *_changes(scenario, game, before, after),

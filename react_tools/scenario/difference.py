@@ -112,6 +112,8 @@ def _parts(one: Step) -> dict[str, str]:
 
 def _facts(one: Run, other: Run) -> Iterator[Leaf]:
     facts, facts_other = one.game.facts(), other.game.facts()
+    if not (facts and facts_other):
+        return  # one of them has no position
     for thing in dict.fromkeys([*facts, *facts_other]):
         a, b = facts.get(thing, {}), facts_other.get(thing, {})
         for name in dict.fromkeys([*a, *b]):

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterator, Mapping
 
 from react_tools.game import Fact
 from react_tools.scenario.runner import Run
+from react_tools.scenario.sightless import NoPosition
 from react_tools.source.write import mapping, sequence, word
 from react_tools.trace.event import Event
 
@@ -23,6 +24,9 @@ def expected(run: Run, newline: str = "\n") -> str:
 
 
 def _block(run: Run) -> Iterator[str]:
+    if isinstance(run.game, NoPosition):
+        yield f"refused: {run.refusals[0].rules[0]}"
+        return
     changed = _changed(run)
     if changed:
         yield "changed:"

@@ -90,6 +90,13 @@ PAGES: dict[str, tuple[str, str]] = {
             "cannot be might tell what is in that player's hand; without `--as` it is told."
         ),
     ),
+    "RT216": (
+        "a setting that is possible",
+        (
+            "The scenario expects that there can be no such setting, by the rule behind `refused`, "
+            "but the rules allow it. Take `refused:` away, or change the setting."
+        ),
+    ),
 }
 
 

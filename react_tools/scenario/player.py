@@ -20,7 +20,8 @@ _SHOWN = 8
 class Refused(NamedTuple):
     """A step that was refused as the script says: the entry before which it was tried, and why.
 
-    `tried` is the step as the script says it; `told` the same as a sentence, in each language.
+    `tried` is the step as the script says it, `told` a sentence in each language; `who` is empty
+    where the setting itself is refused.
     """
 
     at: int
@@ -77,7 +78,7 @@ class Player:
     def take(self, at: int, step: Step) -> None:
         """The step with index *at*, and every question it leads to.
 
-        While a card asks, and nothing says what is chosen, steps can only be refused.
+        While a card asks what nothing answers, it can only be refused.
         """
         if not step.refused:
             self.check_answered()
@@ -86,12 +87,11 @@ class Player:
         if decision is None and not step.refused:
             message = "the game is over; nothing more can be done"
             raise StopError(fault("RT208", step.span, message), step.who)
-        legal = self.game.legal() if decision is not None else []
         step = self._aliased(step)
         if self._is_settled(step, decision):
             return
-        mine = decision is not None and step.who == decision.who
-        fitting = [it for it in legal if mine and fits(it, step.terms)]
+        legal = self.game.legal() if decision and step.who == decision.who else []
+        fitting = [it for it in legal if fits(it, step.terms)]
         if step.refused:
             self._refused(step, fitting)
             return

@@ -50,6 +50,7 @@ class Expectation(Struct, frozen=True):
         changed: facts that change; `rest_same`: no other does.
         trace: short events in this order, gaps allowed.
         waits: who is asked next and for what; `nothing` when the game is over; None if not said.
+        refused: the rule by which there can be no such setting; None if there can.
     """
 
     changed: tuple[Change, ...]
@@ -57,11 +58,13 @@ class Expectation(Struct, frozen=True):
     trace: tuple[tuple[str, Span], ...]
     waits: tuple[str, str, Span] | None
     span: Span
+    refused: tuple[str, Span] | None = None
 
     @property
     def empty(self) -> bool:
         """Whether the scenario does not say yet what should come of it."""
-        return not (self.changed or self.rest_same or self.trace or self.waits)
+        said = self.changed or self.rest_same or self.trace or self.waits or self.refused
+        return not said
 
 
 class Scenario(Struct, frozen=True):

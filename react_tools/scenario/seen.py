@@ -25,7 +25,7 @@ def seen(run: Run, player: str) -> Run:
             f" the creators are {' and '.join(run.game.players)}"
         )
     game = run.game.seen_by(player)
-    refusals = [it for it in run.refusals if it.who == player]
+    refusals = [it for it in run.refusals if it.who in {"", player}]
     came = Run(run.scenario, game, refusals=refusals, stop=run.stop, viewer=player)
     came.recorded = run.recorded
     if run.stop is not None and not may_stop(run):

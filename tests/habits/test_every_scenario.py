@@ -7,8 +7,8 @@ import pytest
 from react_tools import places
 from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.setting import start
-from react_tools.scenario.runner import Run, run
+from react_tools.rulesets.react.playing import played as play
+from react_tools.scenario.runner import Run
 
 PACK = places.EXAMPLES
 
@@ -24,8 +24,9 @@ IDS = [*ids(shipped()), *ids(PACK)]
 
 @pytest.fixture(params=IDS)
 def played(request: pytest.FixtureRequest, everything: Library) -> Run:
-    scenario = everything.scenarios[request.param]
-    return run(scenario, start(scenario, everything))
+    came = play(everything.scenarios[request.param], everything)
+    assert isinstance(came, Run)
+    return came
 
 
 def test_every_scenario_has_an_id_of_its_own(everything: Library) -> None:

@@ -57,7 +57,8 @@ def test_a_ruling_that_a_run_does_not_touch_changes_nothing(
     everything: Library, shift: int
 ) -> None:
     wrong: dict[str, object] = {}
-    for scenario in everything.every_scenario:
+    possible = (it for it in everything.every_scenario if it.expect.refused is None)
+    for scenario in possible:
         plain = run(scenario, start(scenario, everything))
         untouched = set(everything.rulings) - plain.cited
         other = replace(scenario, rulings=otherwise(everything, untouched, scenario.rulings, shift))

@@ -94,6 +94,8 @@ def impossible(data: Data, other: Creator, random: Random) -> None:
 
 def pairs(library: Library, random: Random) -> Iterator[Pair]:
     for known in library.every_scenario:
+        if known.expect.refused is not None:
+            continue
         data: Data = tree.plain(known.root)  # type: ignore[assignment]
         came = run(known, start(known, library))
         for viewer in (*came.game.players,) * SAMPLES:

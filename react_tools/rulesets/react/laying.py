@@ -137,10 +137,10 @@ class Layer:
             elif count > self.state.supply[token]:
                 rest = self.state.supply[token]
                 message = f"supply holds {f'only {rest}' if rest else 'no'} more {name}"
-                self.faults.add(SUPPLY, entry.value.span, message)
+                self.faults.add(SUPPLY, entry.value.span, message, "", "RA-TOKEN-4")
             elif token in self.match.areas and self._is_second(table, holder, count):
                 message = f"a zone holds one area token; {name} would be another"
-                self.faults.add(SUPPLY, entry.key.span, message)
+                self.faults.add(SUPPLY, entry.key.span, message, "", "RA-AREA-2")
             else:
                 hold(table, holder, token, count)
 
@@ -175,10 +175,11 @@ class Layer:
     def _check_cards(self, player: int, span: Span) -> None:
         state, numbers = self.state, self.match.numbers
         if len(state.hand[player]) > numbers.hand:
-            self.faults.add(SUPPLY, span, f"a hand holds at most {numbers.hand} cards")
+            message = f"a hand holds at most {numbers.hand} cards"
+            self.faults.add(SUPPLY, span, message, "", "RA-HAND-1")
         if state.damage[player] >= numbers.damage:
             message = f"with {state.damage[player]} damage the duel is over"
-            self.faults.add(SUPPLY, span, message)
+            self.faults.add(SUPPLY, span, message, "", "RA-END-1")
         held = [*state.hand[player], *state.deck[player], *state.discard[player]]
         for at, (_, card) in enumerate(self.match.cards):
             if held.count(at) > card.copies:
@@ -224,7 +225,7 @@ class Layer:
             if whole and not self.state.ascended[player]:
                 message = f"the masterpiece of {name} is complete, but {name} is not ascended"
                 hint = "write `ascended: true` there, or lay the cards in another order"
-                self.faults.add(SUPPLY, span, message, hint)
+                self.faults.add(SUPPLY, span, message, hint, "RA-PIECE-9")
 
     def _set_turn(self) -> None:
         phase = text(self.root, "phase") or "main"

@@ -1,8 +1,10 @@
 """A scenario played once, for everybody who wants to know what came of it."""
 
 from react_tools.ruleset import SettingError
+from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
+from react_tools.scenario.barred import barred
 from react_tools.scenario.runner import Run, run
 from react_tools.scenario.scenario import Scenario
 
@@ -14,6 +16,7 @@ def played(scenario: Scenario, library: Library) -> Run | SettingError:
         try:
             known = run(scenario, start(scenario, library))
         except SettingError as error:
-            known = error
+            players = tuple(cast(scenario))
+            known = barred(scenario, error.findings, error.rules, players) or error
         library.played[scenario.path] = known
     return known

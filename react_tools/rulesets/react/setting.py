@@ -143,10 +143,10 @@ class _Setting:
                 self._check_creator(name)
         if len(letters) != _TWO:
             message = f"a duel has two creators; the setting has {len(letters)}"
-            self.faults.add(DRAWING, self._span("pieces"), message)
+            self.faults.add(DRAWING, self._span("pieces"), message, "", "RA-GOAL-3")
         elif self._id(letters[0]) == self._id(letters[1]):
             message = "the players choose different creators; the setting has one twice"
-            self.faults.add(DRAWING, self._span("pieces"), message)
+            self.faults.add(DRAWING, self._span("pieces"), message, "", "RA-SETUP-1")
         return letters
 
     def _check_rulings(self) -> None:

@@ -18,10 +18,12 @@ class Faults:
 
     def __init__(self) -> None:
         self._found: list[Finding] = []
+        self._rules: list[tuple[str, ...]] = []
 
-    def add(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        """One more."""
+    def add(self, code: str, span: Span, message: str, hint: str = "", *rules: str) -> None:
+        """One more, with the *rules* that forbid it; a mere slip breaks none."""
         self._found.append(Finding(code, Level.ERROR, span, message, hint))
+        self._rules.append(rules)
 
     def check_name(self, span: Span, what: str, name: str, known: Collection[str]) -> bool:
         """Whether *name* is known; if not, a fault with the nearest one that is."""
@@ -47,4 +49,4 @@ class Faults:
         Raises:
             SettingError: always.
         """
-        raise SettingError(self._found)
+        raise SettingError(self._found, self._rules)

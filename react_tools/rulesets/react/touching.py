@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 
 from react_tools.ruleset import Document, Touched
-from react_tools.rulesets.react.checking.trial import cast
+from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.build import scenario_id
 from react_tools.source.reading import text

@@ -115,6 +115,37 @@ def test_no_hand_is_given_in_the_setup(start: Start) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            "pieces:",
+            "masterpiece: C1 . . . .\npieces:",
+            "in the setup the masterpiece cards lie beside their board",
+        ),
+        (
+            "pieces:",
+            "zones: {c2: {scale: 1}}\npieces:",
+            "in the setup tokens lie before their players",
+        ),
+        (
+            "pieces:",
+            "field: |\n  . D .\n  C s .\npieces:\n  s: {summon: brush-spirit, of: calligrapher}",
+            "in the setup summons lie before their players, not on the field",
+        ),
+        (
+            "pieces:",
+            "field: |\n  . . D . .\n  . . . . .\n  . . . . .\n  . . . . .\n  . C . . .\npieces:",
+            "the creators start on the stars c1 and c5",
+        ),
+    ],
+)
+def test_in_the_setup_nothing_but_the_creators_lies_on_the_boards(
+    start: Start, old: str, new: str, message: str
+) -> None:
+    assert wrong(start, SETTING.replace(old, new)) == [f"RA203 {message}"]
+
+
 def test_a_first_hand_needs_a_copy_of_each(start: Start) -> None:
     assert wrong(start, FIRST_GAME.replace("dizzying-pas, cutting-step", "glissade")) == [
         (

@@ -16,7 +16,11 @@ from react_tools.source.tree import Mapping
 Play = Callable[[str], Run]
 
 FOLDER = shipped() / "scenarios"
-IDS = sorted(file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.yaml"))
+IDS = sorted(
+    file.relative_to(FOLDER).with_suffix("").as_posix()
+    for file in FOLDER.rglob("*.yaml")
+    if "expect:\n  refused:" not in file.read_text("utf-8")  # there is no position: test_barred.py
+)
 
 SPIRIT = """\
 ruleset: react

@@ -8,8 +8,6 @@ from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.playing import played
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
-from react_tools.source.reading import entries, scalar
-from react_tools.source.span import Span
 
 
 def tried(scenario: Scenario, library: Library) -> Run | SettingError | None:
@@ -23,10 +21,3 @@ def setting_faults(scenario: Scenario, library: Library, code: str) -> Iterator[
     for it in came.findings if isinstance(came, SettingError) else ():
         if it.code == code:
             yield Hit(it.span, it.message, it.hint, it.others)
-
-
-def cast(scenario: Scenario) -> dict[str, Span]:
-    """The creators among the pieces, by id, each with the place of the id."""
-    pieces = [entry.value for _, entry in entries(scenario.root.get("pieces"))]
-    names = [found for piece in pieces if (found := scalar(piece, "creator"))]
-    return {name.text: name.span for name in names}

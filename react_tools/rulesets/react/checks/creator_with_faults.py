@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.checking.phrases import readable
 from react_tools.rulesets.react.checking.strangers import strangers
-from react_tools.rulesets.react.checking.trial import cast, setting_faults
+from react_tools.rulesets.react.checking.trial import setting_faults
 from react_tools.rulesets.react.library import Library
 
 

@@ -33,6 +33,8 @@ def unknown_rule(scenario: Scenario, library: Library) -> Iterator[Hit]:
 
 
 def _refused(scenario: Scenario) -> Iterator[tuple[str, Span]]:
+    if scenario.expect.refused is not None:
+        yield scenario.expect.refused
     for at, step in enumerate(scenario.script):
         if step.refused:
             yield step.refused, follow(scenario.root, ("script", at, step.who, "refused")).span
