@@ -13,7 +13,13 @@ MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
 SEVERAL = 2
 ONE = Quantity("count", 1)
-ANY_WAY = ("RA-MOVE-1", "RA-EFFECT-11")
+_ANY_WAY = {
+    (False, False): ("RA-MOVE-1", "RA-EFFECT-11"),
+    (False, True): ("RA-MOVE-6", "RA-EFFECT-11"),
+    (True, False): ("RA-MOVE-1", *OPTIONAL),
+    (True, True): ("RA-MOVE-6", *OPTIONAL),
+}
+"""Why any direction may be chosen: if one may also stop, and if it is more than a step."""
 
 
 WAYS = tuple(Option("direction", way) for way in range(len(DIRECTIONS)))
@@ -68,10 +74,13 @@ class Frame(Struct, eq=False):
         about = Counted(what, tuple(things.items()))
         return self.table.choose(self.chooser, numbers, OPTIONAL, about).value
 
-    def any_way(self, *, may_stop: bool = False) -> int:
-        """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted."""
-        options, rules = (WAYS_OR_NONE, OPTIONAL) if may_stop else (WAYS, ANY_WAY)
-        picked = self.table.choose(self.chooser, options, rules)
+    def any_way(self, *, may_stop: bool = False, far: bool = False) -> int:
+        """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted.
+
+        *far*: for more than a move of one zone.
+        """
+        options = WAYS_OR_NONE if may_stop else WAYS
+        picked = self.table.choose(self.chooser, options, _ANY_WAY[may_stop, far])
         return NOWHERE if picked is NONE else picked.value
 
     def one(self, field: str, found: list[int]) -> list[int]:

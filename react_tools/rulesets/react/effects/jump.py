@@ -32,7 +32,7 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     table = frame.table
     if came := alone(table, unit):
         return came
-    way = frame.any_way() if toward is None else toward(frame, unit)
+    way = frame.any_way(far=True) if toward is None else toward(frame, unit)
     where, steps = table.state.where, table.match.board.step
     origin = where[unit]
     if way == NOWHERE:

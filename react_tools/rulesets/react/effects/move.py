@@ -68,13 +68,13 @@ def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outc
         return came
     asks = by.up_to and toward is not None
     count = frame.number(by, "steps", unit=unit) if asks else by.number
-    stamp, taken = table.state.stamp[unit], 0
+    stamp, taken, far = table.state.stamp[unit], 0, by.number > 1
     came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
     while taken < count:
         if table.state.stamp[unit] != stamp:
             came = nothing(LEFT_THE_FIELD, unit=unit)
             break
-        way = frame.any_way(may_stop=by.up_to) if toward is None else toward(frame, unit)
+        way = frame.any_way(may_stop=by.up_to, far=far) if toward is None else toward(frame, unit)
         came = _no_way(frame, unit, toward) if way == NOWHERE else step(frame, unit, way)
         if came.word != "done":
             break
