@@ -15,7 +15,7 @@ from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Answers, Asked, Move, Moves, Play
 from react_tools.rulesets.react.position import facts
-from react_tools.rulesets.react.refusals import Refused, refusal
+from react_tools.rulesets.react.refusals import Refused, refusal, unpicked
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
 from react_tools.rulesets.react.view import View
@@ -136,6 +136,9 @@ class Duel:
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""
+        asked = self._question
+        if asked is not None and "pick" in terms and who == self.players[asked.player]:
+            return unpicked(self.teller, asked, terms["pick"])
         return refusal(self.teller, self._table, who, terms)
 
     def facts(self, *, first: bool = False) -> Facts:

@@ -10,14 +10,15 @@ from react_tools.game import Terms
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Unpayable
+from react_tools.rulesets.react.frame import MANDATORY
 from react_tools.rulesets.react.masterpiece import improvements
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import terms as words
 from react_tools.rulesets.react.reaching import only_neighbours
 from react_tools.rulesets.react.state import Phase
-from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.unimproved import unfit
+from react_tools.rulesets.react.table import Question, Table
+from react_tools.rulesets.react.unimproved import NONE, unfit
 from react_tools.trace.event import Rules
 
 _SHOWN = 6
@@ -53,6 +54,15 @@ def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
     if "improve" in terms:
         return _improve(table, player, terms["improve"])
     return Refused("nothing is to be chosen here", (), "vague")
+
+
+def unpicked(names: Names, asked: Question, wanted: str) -> Refused:
+    """Why something cannot be picked where a card, a passive or a sheet asks."""
+    open_now = [str(names.name(it.field, it.value)) for it in asked.options]
+    told = f"{', '.join(open_now[:_SHOWN])}{' …' if len(open_now) > _SHOWN else ''}"
+    if wanted == NONE:
+        return Refused(f"one of these has to be chosen: {told}", MANDATORY)
+    return Refused(f"{wanted!r} cannot be picked here; it can be {told}", (), "vague")
 
 
 def _pass(table: Table, player: int) -> Refused:

@@ -286,6 +286,22 @@ def test_while_the_chain_resolves_nothing_can_be_played(answered: Duel, take: Ta
     )
 
 
+@pytest.mark.parametrize(
+    ("wanted", "refused"),
+    [
+        ("none", Refused("one of these has to be chosen: {}", ("RA-EFFECT-6",))),
+        ("a1", Refused("'a1' cannot be picked here; it can be {}", (), "vague")),
+    ],
+)
+def test_what_is_asked_is_answered_with_what_is_open(
+    answered: Duel, take: Take, wanted: str, refused: Refused
+) -> None:
+    take(answered, PASS, {"play": "flowing-ink", "direction": "left"}, PASS, PASS)
+
+    message = refused.message.format("calligrapher, t, s, dancer")
+    assert answered.refusal("calligrapher", {"pick": wanted}) == refused._replace(message=message)
+
+
 def test_outside_the_main_phase_nothing_can_be_played(duel: Duel, take: Take) -> None:
     take(duel, END)
 
