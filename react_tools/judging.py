@@ -1,7 +1,8 @@
 """What lint and the scenarios say about files: a report for each of the commands that judge."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,9 +15,14 @@ from react_tools.findings import Finding, in_order
 from react_tools.lint.check import ask_all
 from react_tools.load import Loaded
 from react_tools.report import Report, Result, Task
+from react_tools.rulebook import Ruling
 from react_tools.ruleset import SettingError
+from react_tools.scenario.runner import Run, run
+from react_tools.scenario.scenario import Scenario
+from react_tools.scenario.unpinned import unpinned
 from react_tools.scope import scope
 from react_tools.settings import Settings
+from react_tools.varying import asked, vary
 
 # Goes along items that are to come, so many, with a word on what is done.
 Along = Callable[[Iterable[Any], int, str], Iterable[Any]]
@@ -45,14 +51,18 @@ def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along
     return replace(report, findings=tuple(found), scope=part.told)
 
 
-def played(paths: Sequence[Path], settings: Settings, along: Along) -> Report:
+def played(paths: Sequence[Path], settings: Settings, along: Along, rulings: str = "") -> Report:
     """What comes of every scenario among files, and what keeps files from being read.
+
+    Of *rulings* (react_tools.varying.asked) it is noted on which a scenario depends unpinned.
 
     Raises:
         MissingPathError: there is no scenario to play.
+        UnknownNameError: there is no such ruling.
     """
     loaded = load.load(paths, settings)
-    results = tuple(_results(loaded, along))
+    doubts = asked(rulings, loaded.library.rulings) if rulings else {}
+    results = tuple(_results(loaded, along, doubts))
     if not results and not loaded.findings:
         told = ", ".join(str(path) for path in paths)
         raise MissingPathError(f"no scenario in {told}; nothing was played")
@@ -64,12 +74,28 @@ def _judged(loaded: Loaded, along: Along) -> Report:
     return _report("check", loaded, loaded.checked(), results)
 
 
-def _results(loaded: Loaded, along: Along) -> Iterator[Result]:
+def _results(
+    loaded: Loaded, along: Along, doubts: Mapping[str, Ruling] = MappingProxyType({})
+) -> Iterator[Result]:
     scenarios = loaded.scenarios()
     pairs = zip(scenarios, loaded.played(), strict=True)
-    for scenario, run in along(pairs, len(scenarios), "playing scenarios"):
-        tried = not isinstance(run, SettingError)
-        yield Result(scenario.id, scenario.title, scenario.path, tuple(run.findings), tried)
+    for scenario, came in along(pairs, len(scenarios), "playing scenarios"):
+        tried = not isinstance(came, SettingError)
+        findings = tuple(came.findings)
+        if tried and doubts:
+            findings += tuple(_unpinned(scenario, loaded, doubts))
+        yield Result(scenario.id, scenario.title, scenario.path, findings, tried)
+
+
+def _unpinned(
+    scenario: Scenario, loaded: Loaded, doubts: Mapping[str, Ruling]
+) -> Iterator[Finding]:
+    """Notes on the rulings on which it depends unpinned."""
+
+    def replay(other: Scenario) -> Run:
+        return run(other, loaded.ruleset.start(other, loaded.library))
+
+    yield from unpinned(scenario, vary(scenario, replay, doubts, without=tuple(scenario.rulings)))
 
 
 def _report(

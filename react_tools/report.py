@@ -12,7 +12,7 @@ Task = Literal["lint", "test", "check"]
 
 
 class Result(Struct, frozen=True):
-    """What came of one scenario; without findings it holds.
+    """What came of one scenario; it holds if no finding is an error.
 
     `played` is whether there was a position to play from.
     """
@@ -23,12 +23,17 @@ class Result(Struct, frozen=True):
     findings: tuple[Finding, ...] = ()
     played: bool = True
 
+    @property
+    def holds(self) -> bool:
+        """Whether everything came as it says; notes are beside the point."""
+        return not has_error(self.findings)
+
 
 class Told(NamedTuple):
     """A finding, as reports tell it.
 
     Attributes:
-        scenario: the id of the scenario that does not hold because of it; empty for one in a file.
+        scenario: the id of the scenario of which it is true; empty for one in a file.
         more: how many scenarios more there are for which it is true.
     """
 
@@ -68,7 +73,7 @@ class Report(Struct, frozen=True):
     @property
     def failing(self) -> tuple[Result, ...]:
         """The scenarios that do not hold."""
-        return tuple(it for it in self.results if it.findings)
+        return tuple(it for it in self.results if not it.holds)
 
     @property
     def failed(self) -> bool:
@@ -95,9 +100,9 @@ class Report(Struct, frozen=True):
             yield from (Told(it, first.id, len(others)) for it in first.findings)
 
     def reasons(self) -> list[list[Result]]:
-        """The scenarios that do not hold; together those that one thing keeps from being played."""
+        """The scenarios with findings; together those that one thing keeps from being played."""
         found: dict[object, list[Result]] = {}
-        for result in self.failing:
+        for result in (it for it in self.results if it.findings):
             why = tuple((it.code, it.message, it.hint) for it in result.findings)
             found.setdefault(result.id if result.played else why, []).append(result)
         return list(found.values())

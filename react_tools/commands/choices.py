@@ -63,11 +63,32 @@ Lang = Annotated[
 ]
 
 
+Rulings = Annotated[
+    str | None,
+    typer.Option(
+        "--rulings",
+        metavar="all",
+        help="Vary the rulings that matter: all, or ids with commas between them.",
+    ),
+]
+
+
 def settled(packs: list[Path] | None = None, lang: Language | None = None) -> "Settings":
     """What the flags settle, on top of the environment and the file of settings."""
     from react_tools import settings
 
     return settings.settled(packs, lang.value if lang else None)
+
+
+def wanted(rulings: str | None) -> str:
+    """Which rulings shall be varied; empty if none.
+
+    Raises:
+        BadParameter: an empty word, as an unset variable gives it: no ruling may be left out so.
+    """
+    if rulings is not None and not rulings.strip():
+        raise typer.BadParameter("--rulings needs the word all, or ids of rulings")
+    return rulings or ""
 
 
 def own_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:

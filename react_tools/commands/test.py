@@ -2,29 +2,41 @@
 
 import typer
 
-from react_tools.commands.choices import Packs, Paths, ReportFormat, Reports, default_paths, settled
+from react_tools.commands.choices import (
+    Packs,
+    Paths,
+    ReportFormat,
+    Reports,
+    Rulings,
+    default_paths,
+    settled,
+    wanted,
+)
 
 
 def test(
     paths: Paths = None,
     output: Reports = ReportFormat.TEXT,
+    rulings: Rulings = None,
     packs: Packs = None,
 ) -> None:
     """Play every scenario, a line each.
 
     Exits with 1 if one does not come as it says. Where there are no scenarios of your own, the
-    shipped ones are played.
+    shipped ones are played. With --rulings it is noted on which rulings an outcome depends that
+    its scenario does not pin.
 
     \b
     Examples:
       react-tools test
       react-tools test cards/react/scenarios/chain
+      react-tools test --rulings all
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.judging import played
     from react_tools.render import progress
     from react_tools.render.output import show
 
     settings = settled(packs)
-    report = played(default_paths(paths, settings), settings, progress.along)
+    report = played(default_paths(paths, settings), settings, progress.along, wanted(rulings))
     show(report, output.value)
     raise typer.Exit(1 if report.failed else 0)

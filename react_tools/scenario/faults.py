@@ -97,9 +97,26 @@ PAGES: dict[str, tuple[str, str]] = {
             "but the rules allow it. Take `refused:` away, or change the setting."
         ),
     ),
+    "RT217": (
+        "the outcome depends on a ruling that is not pinned",
+        (
+            "`test --rulings all` has played the scenario with each setting of each ruling that it "
+            "touches and does not pin, and not all of it came the same way: a position, a "
+            "question, a refusal, or how far the script goes. The message gives two settings and "
+            "what comes of either. It is a note, and fails nothing.\n\nThe scenario holds only as "
+            "long as the default stays. To make sure of it, say so: "
+            "`rulings: {source-gone: applies}`. `simulate --rulings all` shows where the two "
+            "traces part."
+        ),
+    ),
 }
 
 
 def fault(code: str, span: Span, message: str, hint: str = "") -> Finding:
-    """A fault of a run; all of them are errors."""
+    """A fault of a run; all but one of them are errors."""
     return Finding(code, Level.ERROR, span, message, hint)
+
+
+def note(code: str, span: Span, message: str, hint: str = "") -> Finding:
+    """What is worth knowing of a run that holds."""
+    return Finding(code, Level.NOTE, span, message, hint)

@@ -33,12 +33,16 @@ class Refused(NamedTuple):
 
 
 class StopError(Exception):
-    """A finding after which the script makes no sense any more; *who* had to say another thing."""
+    """A finding after which the script makes no sense any more; *who* had to say another thing.
 
-    def __init__(self, finding: Finding, who: str) -> None:
+    `rules` are those by which a step cannot be, if that is why.
+    """
+
+    def __init__(self, finding: Finding, who: str, rules: Rules = ()) -> None:
         super().__init__(finding.message)
         self.finding = finding
         self.who = who
+        self.rules = rules
 
 
 class Open(Struct):
@@ -96,7 +100,7 @@ class Player:
             self._refused(step, fitting)
             return
         if len(fitting) != 1:
-            raise StopError(self._illegal(step), step.who)
+            raise self._illegal(step)
         self._apply(at, step, fitting[0])
         self._answer_all(Open(at, step.span))
 
@@ -137,11 +141,12 @@ class Player:
         }
         return replace(step, terms=terms)
 
-    def _illegal(self, step: Step) -> Finding:
+    def _illegal(self, step: Step) -> StopError:
         refusal = self.game.refusal(step.who, step.terms)
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
         message = f"{step.who} cannot {_told(step.terms)}: {refusal.message}{rules}"
-        return fault("RT201", step.span, message, self._open())
+        finding = fault("RT201", step.span, message, self._open())
+        return StopError(finding, step.who, refusal.rules)
 
     def _refused(self, step: Step, fitting: list[Choice]) -> None:
         if fitting:
@@ -154,7 +159,7 @@ class Player:
                 f"{step.who} cannot {_told(step.terms)}, but not because of {step.refused}: "
                 f"{refusal.message} ({', '.join(reasons)})"
             )
-            raise StopError(fault("RT203", step.span, message), step.who)
+            raise StopError(fault("RT203", step.span, message), step.who, refusal.rules)
         at = len(self.game.recorder.entries) if self.game.recorder else 0
         who, tried = step.who, f"{step.who}: {_told(step.terms)}"
         told: dict[Lang, str] = {it: self.game.attempted(who, step.terms, it) for it in LANGS}

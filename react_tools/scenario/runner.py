@@ -11,6 +11,7 @@ from react_tools.scenario.compare import compare
 from react_tools.scenario.faults import fault
 from react_tools.scenario.player import Open, Player, Refused, StopError
 from react_tools.scenario.scenario import Scenario
+from react_tools.trace.event import Rules
 
 UNSAID = "RT204"
 """The fault of a question to which the script has no answer."""
@@ -22,12 +23,16 @@ class Stop(NamedTuple):
     Attributes:
         who: who had to do, or to pick, another thing; `asked`: who was asked then. Empty: nobody.
         late: whether it is the last step, or what comes of it.
+        step: how many steps were begun; 0: none, or it is no script of steps.
+        rules: those by which a step cannot be, if that is why.
     """
 
     finding: Finding
     who: str
     asked: str
     late: bool
+    step: int = 0
+    rules: Rules = ()
 
 
 class Run(Struct):
@@ -82,7 +87,7 @@ def run(scenario: Scenario, game: Game, *, whole: bool = True) -> Run:
 
 def _play(scenario: Scenario, player: Player, *, whole: bool) -> Stop | None:
     """Take every step; where the script makes no sense any more, if it comes to that."""
-    span = scenario.expect.span
+    span, rules = scenario.expect.span, Rules()
     try:
         for at, step in enumerate(scenario.script):
             span = step.span
@@ -91,7 +96,7 @@ def _play(scenario: Scenario, player: Player, *, whole: bool) -> Stop | None:
         if whole:
             player.finish()
     except StopError as stop:
-        finding, who = stop.finding, stop.who
+        finding, who, rules = stop.finding, stop.who, stop.rules
     except UnknownCardError as error:
         finding, who = fault("RT213", span, str(error), error.cure), ""
     except EndlessError as error:
@@ -100,7 +105,8 @@ def _play(scenario: Scenario, player: Player, *, whole: bool) -> Stop | None:
         return None
     decision = player.game.decision()
     asked = decision.who if decision is not None else ""
-    return Stop(finding, who, asked, player.taken == len(scenario.script))
+    late = player.taken == len(scenario.script)
+    return Stop(finding, who, asked, late, player.taken, rules)
 
 
 def may_stop(played: Run) -> bool:
@@ -119,7 +125,10 @@ def may_stop(played: Run) -> bool:
 
 
 def cited(played: Run) -> Iterator[str]:
-    """Every rule, and every ruling, that an event or a refusal of a run rests on."""
+    """Every rule, and every ruling, that an event or a refusal of a run rests on.
+
+    Who sees only a part of it is not told why another's step cannot be.
+    """
     recorder = played.game.recorder
     if recorder:
         yield from recorder.beginning
@@ -127,3 +136,5 @@ def cited(played: Run) -> Iterator[str]:
             yield from entry.cited()
     for refused in played.refusals:
         yield from refused.rules
+    if played.stop is not None and not played.viewer:
+        yield from played.stop.rules

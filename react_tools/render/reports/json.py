@@ -23,6 +23,6 @@ def _scenario(result: Result) -> dict[str, object]:
     return {
         "id": result.id,
         "title": result.title,
-        "holds": not result.findings,
+        "holds": result.holds,
         "findings": [data(finding) for finding in result.findings],
     }

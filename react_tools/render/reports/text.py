@@ -46,7 +46,7 @@ def _failing(report: Report) -> Iterator[Line]:
 
 
 def _result(result: Result) -> Iterator[Line]:
-    word = Piece("FAIL", "bold red") if result.findings else Piece("ok  ", "green")
+    word = Piece("ok  ", "green") if result.holds else Piece("FAIL", "bold red")
     yield line(word, f" {result.id}")
     for finding in result.findings:
         yield from (line("     ", *each) for each in finding_lines(finding))
@@ -71,4 +71,6 @@ def _played(report: Report) -> str:
     every, failed = len(report.results), len(report.failing)
     wrong = sum(it.level is not Level.NOTE for it in report.findings)
     unread = f"; {count(wrong, 'findings')} in files" if wrong else ""
-    return f"{count(every, 'scenarios')}: {every - failed} passed, {failed} failed{unread}"
+    notes = sum(it.level is Level.NOTE for result in report.results for it in result.findings)
+    noted = f"; {count(notes, 'notes')}" if notes else ""
+    return f"{count(every, 'scenarios')}: {every - failed} passed, {failed} failed{unread}{noted}"

@@ -19,6 +19,8 @@ from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import plain
 
 Pinned = tuple[tuple[str, str], ...]
+_MOST_MATCHES = 256
+"""How many matches are kept: who tries every setting of every ruling makes many more."""
 
 
 class Library(Struct):
@@ -87,6 +89,8 @@ class Library(Struct):
         key = (pair[0].id, pair[1].id, *size, tuple(sorted(settings.items())))
         if key not in self._matches:
             assert self.numbers is not None  # noqa: S101 -- settings are read only when it is there
+            if len(self._matches) == _MOST_MATCHES:
+                del self._matches[next(iter(self._matches))]
             self._matches[key] = Match(pair, Board(*size), self.numbers, settings)
         return self._matches[key]
 

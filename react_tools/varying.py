@@ -1,0 +1,57 @@
+"""Plays what was loaded with one setting of its rulings after another."""
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from react_tools.errors import UnknownNameError
+from react_tools.findings import Finding
+from react_tools.rulebook import Ruling
+from react_tools.ruleset import SettingError
+from react_tools.scenario.runner import Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.scenario.variants import Varied, varied
+
+Replay = Callable[[Scenario], Run]
+"""Plays a scenario anew; raises SettingError if its setting makes no position."""
+
+
+def asked(told: str, rulings: Mapping[str, Ruling]) -> dict[str, Ruling]:
+    """The rulings that are meant: `all`, or ids with commas between them.
+
+    Raises:
+        UnknownNameError: there is no such ruling.
+    """
+    if told.strip() == "all":
+        return dict(rulings)
+    names = [it.strip() for it in told.split(",")]
+    for name in names:
+        if name not in rulings:
+            near = difflib.get_close_matches(name, [*rulings, "all"], n=1)
+            hint = f"did you mean {near[0]}?" if near else "react-tools list rulings lists them"
+            raise UnknownNameError(f"--rulings: no ruling is called {name!r}; {hint}")
+    return {name: it for name, it in rulings.items() if name in names}
+
+
+def vary(
+    scenario: Scenario,
+    replay: Replay,
+    rulings: Mapping[str, Ruling],
+    without: Sequence[str] = (),
+) -> Varied:
+    """Play a scenario with every combination of settings of *rulings* that can matter.
+
+    Those *without* are left as they are. Nothing is remembered of what comes of it.
+    """
+
+    def play(settings: Mapping[str, str]) -> Run | tuple[Finding, ...]:
+        other = replace(scenario, rulings={**scenario.rulings, **settings})
+        try:
+            return replay(other)
+        except SettingError as error:
+            return error.findings
+
+    wanted = {name: it for name, it in rulings.items() if name not in without}
+    own = {name: scenario.rulings.get(name, it.default) for name, it in wanted.items()}
+    return varied(play, {name: tuple(it.settings) for name, it in wanted.items()}, own)
