@@ -26,7 +26,7 @@ def unpinned(scenario: Scenario, varied: Varied) -> Iterator[Finding]:
         told = "; ".join(f"with {it.settings[name]}, {comes}" for it, comes in sides)
         cure = mapping({name: word(varied.own[name])})
         message = f"the outcome depends on {name}{where}: {told}"
-        yield note("RT216", span, message, f"pin it: rulings: {cure}")
+        yield note("RT217", span, message, f"pin it: rulings: {cure}")
 
 
 def _sides(pair: Pair) -> tuple[str, str]:
