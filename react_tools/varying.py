@@ -44,14 +44,19 @@ def vary(
 
     Those *without* are left as they are. Nothing is remembered of what comes of it.
     """
+    wanted = {name: it for name, it in rulings.items() if name not in without}
 
     def play(settings: Mapping[str, str]) -> Run | tuple[Finding, ...]:
-        other = replace(scenario, rulings={**scenario.rulings, **settings})
+        pinned = {
+            name: it
+            for name, it in settings.items()
+            if name in scenario.rulings or it != wanted[name].default
+        }
+        other = replace(scenario, rulings={**scenario.rulings, **pinned})
         try:
             return replay(other)
         except SettingError as error:
             return error.findings
 
-    wanted = {name: it for name, it in rulings.items() if name not in without}
     own = {name: scenario.rulings.get(name, it.default) for name, it in wanted.items()}
     return varied(play, {name: tuple(it.settings) for name, it in wanted.items()}, own)

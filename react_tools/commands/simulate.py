@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, Packs, TraceFormat, settled
+from react_tools.commands.choices import Lang, Packs, Rulings, TraceFormat, settled, wanted
 from react_tools.commands.named import is_record
 from react_tools.commands.simulating.flags import Flags
 
@@ -51,12 +51,14 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
             help="Show where two scenarios part; twin: the one that is named so.",
         ),
     ] = "",
+    rulings: Rulings = None,
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
     """Play scenarios and records of duels, and print what happens.
 
-    Exits with 1 if one does not come as it says.
+    Exits with 1 if one does not come as it says. With --rulings it is told whether the outcome
+    depends on a ruling, on which, and where two traces part that differ in it.
 
     \b
     Examples:
@@ -64,15 +66,20 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools simulate questions/mine --ask
       react-tools simulate rulebook/worked-example --as dancer --format markdown
       react-tools simulate rulebook/worked-example --against twin
+      react-tools simulate rulebook/worked-example --rulings all
       react-tools simulate evening.duel --as dancer
     """  # noqa: D301 -- \b keeps typer from joining the lines
     if player is not None and not player.strip():  # an unset variable must not show everything
         raise typer.BadParameter("--as needs a creator's id")
-    flags = Flags(output.value, ask, accept, step, player or "", against)
+    flags = Flags(output.value, ask, accept, step, player or "", against, wanted(rulings))
     records = [it for it in scenarios if is_record(it)]
     flags.fit(len(scenarios), len(records))
     settings = settled(packs, lang)
-    if records:
+    if flags.rulings:
+        from react_tools.commands.simulating.varied import varied
+
+        holds = varied(scenarios, flags, settings)
+    elif records:
         from react_tools.commands.simulating.recorded import recorded
 
         holds = recorded(records, flags, settings)

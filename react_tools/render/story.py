@@ -54,6 +54,11 @@ def story(run: Run, lang: Lang, rules: Mapping[str, Rule], since: int = 0) -> It
     yield from _refusals(run, len(entries), lang, rules)
 
 
+def events(run: Run, lang: Lang, rules: Mapping[str, Rule]) -> list[Told]:
+    """The same without the pictures."""
+    return [it for it in story(run, lang, rules) if isinstance(it, Told)]
+
+
 def _refusals(run: Run, at: int, lang: Lang, rules: Mapping[str, Rule]) -> Iterator[Told]:
     """The steps that were refused before the entry *at*."""
     for refused in run.refusals:

@@ -6,7 +6,7 @@ from react_tools.findings import Finding
 from react_tools.scenario.difference import outcome
 from react_tools.scenario.faults import note
 from react_tools.scenario.outcome import EVENTS
-from react_tools.scenario.runner import Run, may_stop
+from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.variants import Pair, Variant, Varied
 from react_tools.source.write import mapping, word
@@ -38,7 +38,7 @@ def _sides(pair: Pair) -> tuple[str, str]:
     if not any(apart) and isinstance(first.came, Run) and isinstance(second.came, Run):
         leaves = outcome(first.came, second.came)[:1]
         apart = [f"{it.path}: {it.one}" for it in leaves], [f"{it.other}" for it in leaves]
-    return _said(apart[0], stops=_stops(second)), _said(apart[1], stops=_stops(first))
+    return _said(apart[0], stops=bool(second.stop)), _said(apart[1], stops=bool(first.stop))
 
 
 def _said(sentences: Sequence[str], *, stops: bool) -> str:
@@ -53,19 +53,14 @@ def _said(sentences: Sequence[str], *, stops: bool) -> str:
     return f"{told}; and {more} more" if more > 0 else told
 
 
-def _stops(variant: Variant) -> bool:
-    came = variant.came
-    return isinstance(came, Run) and came.stop is not None and not may_stop(came)
-
-
 def _told(variant: Variant, *, asked: bool) -> list[str]:
     """What came, in sentences; if it is *asked* for, with the question that is open."""
     came = variant.came
     if not isinstance(came, Run):
         return [f"the setting makes no position: {it.message}" for it in came]
     ended = [came.game.question("en")] if asked else []
-    if came.stop is not None and _stops(variant):
-        return [f"the script stops at step {came.stop.step}: {came.stop.finding.message}", *ended]
+    if (stop := variant.stop) is not None:
+        return [f"the script stops at step {stop.step}: {stop.finding.message}", *ended]
     refused = [f"refused: {it.told['en']}" for it in came.refusals]
     unmet = [it.message for it in came.findings if it.code == EVENTS]
     return [*refused, *came.game.outcome("en"), *unmet, *ended]

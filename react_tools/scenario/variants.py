@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from react_tools.findings import Finding
 from react_tools.scenario.outcome import Outcome, outcome
-from react_tools.scenario.runner import Run
+from react_tools.scenario.runner import Run, Stop, may_stop
 
 MOST = 256
 """How many combinations of settings are played."""
@@ -45,11 +45,19 @@ class Variant(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How long its trace is: events that are told, and refusals."""
-        recorder = self.came.game.recorder if isinstance(self.came, Run) else None
-        refusals = len(self.came.refusals) if isinstance(self.came, Run) else 0
-        entries = recorder.entries if recorder else []
-        return refusals + sum(not it.event.quiet for it in entries)
+        """How long its trace is: events that are told, refusals, and where the script stops."""
+        if not isinstance(self.came, Run):
+            return 0
+        recorder = self.came.game.recorder
+        told = sum(not it.event.quiet for it in recorder.entries) if recorder else 0
+        return told + len(self.came.refusals) + bool(self.stop)
+
+    @property
+    def stop(self) -> Stop | None:
+        """Where the script makes no sense any more; None if it comes to its end."""
+        if not isinstance(self.came, Run) or may_stop(self.came):
+            return None
+        return self.came.stop
 
     def stands_for(self, settings: Settings) -> bool:
         """Whether the same comes of these settings."""
@@ -75,7 +83,8 @@ class Varied(Struct, frozen=True):
     Attributes:
         own: the settings that it has, of all rulings that were to be varied.
         variants: what came, that of its own settings first.
-        pairs: for each ruling on which the outcome depends the two shortest traces that show it.
+        pairs: for each ruling on which the outcome depends the two shortest traces that show it; if
+            there is a choice, those nearest to the scenario's own settings.
         whole: whether all was played; else the most that is played was reached.
     """
 
@@ -151,7 +160,8 @@ def _pairs(rulings: Rulings, own: Settings, variants: Sequence[Variant]) -> dict
         name = _only_difference(one, other)
         if not name or one.outcome == other.outcome:
             continue
-        rank = (lengths[a] + lengths[b], one.far + other.far, a, b)
+        traceless = sum(not isinstance(it.came, Run) for it in (one, other))
+        rank = (traceless, lengths[a] + lengths[b], one.far + other.far, a, b)
         if name not in best or rank < best[name][0]:
             best[name] = rank, _pair(name, own, one, other)
     return {name: best[name][1] for name in rulings if name in best}

@@ -12,6 +12,7 @@ class Flags(NamedTuple):
     Attributes:
         player: whose sight it is; empty: everything is seen.
         against: the scenario with which one is compared; empty: none.
+        rulings: those whose settings are varied (react_tools.varying.asked); empty: none.
     """
 
     output: str
@@ -20,6 +21,7 @@ class Flags(NamedTuple):
     step: bool = False
     player: str = ""
     against: str = ""
+    rulings: str = ""
 
     def fit(self, scenarios: int, records: int = 0) -> None:
         """Whether they go together; *records* of the *scenarios* are records of duels.
@@ -27,8 +29,22 @@ class Flags(NamedTuple):
         Raises:
             UnfitFlagsError: with the first reason why they do not.
         """
-        for reason in (*self._reasons_of_records(scenarios, records), *self._reasons(scenarios)):
+        for reason in (
+            *self._reasons_of_records(scenarios, records),
+            *self._reasons_of_varying(),
+            *self._reasons(scenarios),
+        ):
             raise UnfitFlagsError(reason)
+
+    def _reasons_of_varying(self) -> Iterator[str]:
+        if not self.rulings:
+            return
+        if self.player:
+            yield "--rulings shows what comes of every setting, and --as may not show a hand"
+        others = (("--ask", self.ask), ("--accept", self.accept), ("--step", self.step))
+        for flag, given in (*others, ("--against", self.against)):
+            if given:
+                yield f"--rulings and {flag} do not go together; first one, then the other"
 
     def _reasons_of_records(self, scenarios: int, records: int) -> Iterator[str]:
         if not records:

@@ -6,7 +6,7 @@ What only the first has stands behind a −, what only the second has behind a +
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from react_tools.render.line import Line, Piece, line, padded, width, wrap
-from react_tools.render.story import Told, story
+from react_tools.render.story import Told, events
 from react_tools.render.traces.text import part_lines, spaced, verdict
 from react_tools.rulebook import Rule
 from react_tools.scenario import difference
@@ -56,7 +56,7 @@ def lines(one: Run, other: Run, lang: Lang, rules: Mapping[str, Rule]) -> list[L
     told = [
         *_names(one, other),
         *_leaves(setting, words["setting"], words["same setting"]),
-        *_traces(_told(one, lang, rules), _told(other, lang, rules), words),
+        *_traces(events(one, lang, rules), events(other, lang, rules), lang),
         *_leaves(outcome, words["outcome"], words["same outcome"]),
         *_verdicts(one, other, lang),
     ]
@@ -79,6 +79,11 @@ def _leaves(leaves: Sequence[Leaf], title: str, none: str) -> Iterator[Line]:
         yield line(none)
         return
     yield line(Piece(title, "bold"))
+    yield from leaf_lines(leaves)
+
+
+def leaf_lines(leaves: Sequence[Leaf]) -> Iterator[Line]:
+    """What differs, a line each if there is room."""
     wide = max(width(it.path) for it in leaves)
     for leaf in leaves:
         told = f"  {padded(leaf.path, wide)}  {leaf.one or '–'} → {leaf.other or '–'}"
@@ -96,53 +101,51 @@ def _side(side: Side, text: str) -> Iterator[Line]:
         yield line("    ", Piece(sign if at == 0 else " " * len(sign), style), each)
 
 
-def _told(run: Run, lang: Lang, rules: Mapping[str, Rule]) -> list[Told]:
-    return [it for it in story(run, lang, rules) if isinstance(it, Told)]
-
-
-def _traces(one: Sequence[Told], other: Sequence[Told], words: Mapping[str, str]) -> Iterator[Line]:
-    laid = parting(one, other)
+def _traces(one: Sequence[Told], other: Sequence[Told], lang: Lang) -> Iterator[Line]:
+    laid, words = parting(one, other), _WORDS[lang]
     yield line()
     if not laid.rest:
         yield line(words["same"])
         return
     if laid.shared:
         yield line(Piece(words["shared"], "bold"))
-        yield from (it for told in laid.shared[-_SHARED:] for it in _event("both", told))
+        yield from (it for told in laid.shared[-_SHARED:] for it in event("both", told))
         yield line()
         yield line(Piece(words["parted"], "bold"))
     else:
         yield line(Piece(words["at once"], "bold"))
-    yield from _rest(laid.rest, words["alike"])
+    yield from apart(laid.rest, lang)
 
 
-def _rest(rest: Sequence[Sided[Told]], alike: str) -> Iterator[Line]:
+def apart(rest: Sequence[Sided[Told]], lang: Lang) -> Iterator[Line]:
     """What follows in both; of what is alike only what stands near something that is not."""
-    apart = [at for at, it in enumerate(rest) if it.side != "both"]
+    alike = _WORDS[lang]["alike"]
+    differing = [at for at, it in enumerate(rest) if it.side != "both"]
     left_out: list[Told] = []
     for at, (side, told) in enumerate(rest):
-        if _near(at, apart):
+        if _near(at, differing):
             yield from _gap(left_out, alike)
             left_out.clear()
-            yield from _event(side, told)
+            yield from event(side, told)
         else:
             left_out.append(told)
     yield from _gap(left_out, alike)
 
 
-def _near(at: int, apart: Iterable[int]) -> bool:
-    return any(abs(at - it) <= 1 for it in apart)
+def _near(at: int, others: Iterable[int]) -> bool:
+    return any(abs(at - it) <= 1 for it in others)
 
 
 def _gap(left_out: Sequence[Told], alike: str) -> Iterator[Line]:
     """How many events are left out; a single one takes no more room than to say so."""
     if len(left_out) == 1:
-        yield from _event("both", left_out[0])
+        yield from event("both", left_out[0])
     elif left_out:
         yield line("  ", Piece(alike.format(count=len(left_out)), "dim"))
 
 
-def _event(side: Side, told: Told) -> Iterator[Line]:
+def event(side: Side, told: Told) -> Iterator[Line]:
+    """Something that happened, behind the sign of its side."""
     sign, style = _SIGNS[side]
     for at, each in enumerate(part_lines(told, _COLUMNS - len(sign))):
         lead = sign if at == 0 else " " * len(sign)

@@ -85,14 +85,14 @@ class _Answer:
         changed = self.run.game.outcome(self.lang)
         if not self.run.ok:
             why = self._word("no answer", why=self.run.findings[0].message)
-            so_far = self.words["so far"].format(told=_sentences(changed)) if changed else ""
-            yield f"**{_sentences([why])}** {so_far}".rstrip()
+            so_far = self.words["so far"].format(told=sentences(changed)) if changed else ""
+            yield f"**{sentences([why])}** {so_far}".rstrip()
             return
         refused = [refusal(it, self.lang, self.rules) for it in self.run.refusals]
-        told = _sentences([*refused, *changed] or [self.words["nothing"]])
+        told = sentences([*refused, *changed] or [self.words["nothing"]])
         if self._unfinished():
             told = self.words["unfinished"].format(told=told)
-        yield f"**{told}** {_sentences([self.run.game.question(self.lang)])}"
+        yield f"**{told}** {sentences([self.run.game.question(self.lang)])}"
 
     def _unfinished(self) -> bool:
         """Whether the script ends in the middle of things, and that is not what it is about."""
@@ -107,16 +107,12 @@ class _Answer:
 
     def findings(self) -> Iterator[str]:
         """What did not come as the scenario says."""
-        if not self.run.ok:
-            yield self.words["fails"]
-            yield ""
-        for it in self.run.findings:
-            yield f"- {escaped(it.message)} ({it.code})"
+        yield from failed(self.run, self.lang)
 
     def story(self) -> Iterator[str]:
         """Pictures as blocks of code, and between them the steps, counted through."""
         yield f"### {self.words['sequence']}"
-        listing = _List()
+        listing = Listing()
         for part in story(self.run, self.lang, self.rules):
             if isinstance(part, Told):
                 yield from listing.item(part)
@@ -151,11 +147,7 @@ class _Answer:
         shown = {it.id for it in shown_rules(self.run, self.rules)}
         shown.update(it for it, _ in self.run.scenario.cites if it in self.run.cited)
         rules = [rule for name, rule in self.rules.items() if name in shown]
-        return {rule.id: self._rule(rule) for rule in rules}
-
-    def _rule(self, rule: Rule) -> str:
-        book = self._word("book", line=rule.line, heading=rule.heading)
-        return f"- {escaped(rule.id)}: {escaped(rule.title[self.lang])} ({escaped(book)})"
+        return {rule.id: rule_item(rule, self.lang) for rule in rules}
 
     def _ruling(self, ruling: Ruling, setting: str) -> Iterator[str]:
         """The question and our answer; beneath it the other readings, each with its rule lines."""
@@ -186,15 +178,15 @@ class _Answer:
         return self.words[word].format_map(values)
 
 
-class _List:
-    """Steps as items: numbered outermost, the others beneath their causes.
+class Listing:
+    """Steps as items: numbered outermost from behind *number*, the others beneath their causes.
 
     Each picture ends a list. One that then begins in the middle of things begins at the margin,
     for what is indented without a list above it would be code.
     """
 
-    def __init__(self) -> None:
-        self._number = 0
+    def __init__(self, number: int = 0) -> None:
+        self._number = number
         self._margin: int | None = None
 
     def end(self) -> None:
@@ -218,7 +210,22 @@ class _List:
         yield f"{lead}{escaped(told.text)}{rules}"
 
 
-def _sentences(told: Iterable[str]) -> str:
+def failed(run: Run, lang: Lang) -> Iterator[str]:
+    """What did not come as the scenario says; nothing if it holds."""
+    if not run.ok:
+        yield _WORDS[lang]["fails"]
+        yield ""
+    for it in run.findings:
+        yield f"- {escaped(it.message)} ({it.code})"
+
+
+def rule_item(rule: Rule, lang: Lang) -> str:
+    """A rule with its title and its place in the book."""
+    book = _WORDS[lang]["book"].format(line=rule.line, heading=rule.heading)
+    return f"- {escaped(rule.id)}: {escaped(rule.title[lang])} ({escaped(book)})"
+
+
+def sentences(told: Iterable[str]) -> str:
     """Escaped, with a full stop behind each that has none."""
     each = (escaped(it) for it in told)
     return " ".join(it if it.endswith((".", "!", "?")) else f"{it}." for it in each)
