@@ -32,8 +32,9 @@ _WORDS = {
         "refused": "Refused: {told}",
         "nothing": "Nothing changes",
         "unplayed": "This was not played",
+        "alike": "The rest ({count}) is the same everywhere",
         "default": "default",
-        "pinned": "as the scenario says",
+        "pinned": "pinned",
         "with": "with {settings}",
     },
     "ru": {
@@ -52,11 +53,16 @@ _WORDS = {
         "refused": "Отказ: {told}",
         "nothing": "Ничего не меняется",
         "unplayed": "Это не разыграно",
+        "alike": "Остальное ({count}) везде одинаково",
         "default": "по умолчанию",
-        "pinned": "так сказано в сценарии",
+        "pinned": "закреплено",
         "with": "при {settings}",
     },
 }
+
+
+_MOST_ALIKE = 3
+"""How many sentences are told of each setting though they are true of all."""
 
 
 def answer(varied: Varied, lang: Lang, rulings: Mapping[str, Ruling]) -> list[str]:
@@ -82,14 +88,23 @@ def under_each(
 ) -> Iterator[tuple[str, list[str]]]:
     """Each setting of a ruling with what comes of it, the others being as in a pair."""
     variants = {name: varied.under({**pair.settings, ruling.id: name}) for name in ruling.settings}
-    asked = asks(list(variants.values()))
-    for name, variant in variants.items():
-        yield name, sentences(variant, lang, rules, asked=asked)
+    yield from zip(variants, compared(list(variants.values()), lang, rules), strict=True)
 
 
-def asks(variants: Sequence[Variant | None]) -> bool:
-    """Whether not the same is asked in the end, so that what comes has to be told with it."""
-    return len({it.outcome.asked for it in variants if it is not None}) > 1
+def compared(
+    variants: Sequence[Variant | None], lang: Lang, rules: Mapping[str, Rule]
+) -> list[list[str]]:
+    """What came of each; of what came of all alike only how much it is, if it is much.
+
+    What is asked in the end is told if it is not the same.
+    """
+    asked = len({it.outcome.asked for it in variants if it is not None}) > 1
+    told = [list(dict.fromkeys(sentences(it, lang, rules, asked=asked))) for it in variants]
+    alike = {it for it in told[0] if all(it in others for others in told)}
+    if len(alike) <= _MOST_ALIKE or len(told) == 1:
+        return told
+    more = _WORDS[lang]["alike"].format(count=len(alike))
+    return [[*(it for it in each if it not in alike), more] for each in told]
 
 
 def sentences(

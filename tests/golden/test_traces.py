@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from react_tools.load import Loaded, load, shipped
+from react_tools.render.dependence import FORMATS as DEPENDENCE
 from react_tools.render.differences import FORMATS as DIFFERENCES
 from react_tools.render.line import plain, width
 from react_tools.render.traces import FORMATS
-from react_tools.scenario.runner import Run
+from react_tools.scenario.runner import Run, run
 from react_tools.trace.event import Lang
+from react_tools.varying import vary
 
 Golden = Callable[[str, str], None]
 
@@ -28,6 +30,8 @@ SHOWN = (
 LANGS: tuple[Lang, ...] = ("en", "ru")
 ANSWERS = (REFUSED, "rulebook/worked-example")
 PARTED = "rulebook/worked-example"
+VARIED = "masterpiece/own-card-is-not-replaced"
+DEPENDS = {"text": "txt", "json": "json", "markdown": "md"}
 
 
 @pytest.fixture(scope="module")
@@ -89,13 +93,30 @@ def test_how_twins_differ_is_what_was_read_and_accepted(
     golden(f"{Path(PARTED).name}-against-twin.{lang}.txt", told)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("output", DEPENDS)
+def test_on_which_rulings_an_outcome_depends_is_what_was_read_and_accepted(
+    loaded: Loaded, golden: Golden, output: str, lang: Lang
+) -> None:
+    library, ruleset = loaded.library, loaded.ruleset
+    scenario = library.scenarios[VARIED]
+    found = vary(scenario, lambda it: run(it, ruleset.start(it, library)), library.rulings)
+    lines = DEPENDENCE[output](found, lang, library.rules, library.rulings)
+    told = "".join(f"{plain(line)}\n" for line in lines)
+
+    golden(f"{Path(VARIED).name}-rulings.{lang}.{DEPENDS[output]}", told)
+
+
 def test_every_file_is_held_to_a_trace() -> None:
     kept = {file.name for file in Path(__file__).parent.glob("*.*") if file.suffix != ".py"}
 
     texts = {f"{Path(scenario).name}.{lang}.txt" for scenario in SHOWN for lang in LANGS}
     answers = {f"{Path(scenario).name}.{lang}.md" for scenario in ANSWERS for lang in LANGS}
     parted = {f"{Path(PARTED).name}-against-twin.{lang}.txt" for lang in LANGS}
-    assert kept == {*texts, *answers, *parted, f"{Path(REFUSED).name}.en.json"}
+    varied = {
+        f"{Path(VARIED).name}-rulings.{lang}.{end}" for lang in LANGS for end in DEPENDS.values()
+    }
+    assert kept == {*texts, *answers, *parted, *varied, f"{Path(REFUSED).name}.en.json"}
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -29,6 +29,12 @@ def test_a_scenario_that_does_not_hold_fails_a_run() -> None:
     assert report(results=(Result("a", "", "a.yaml", (finding("x"),)),)).failed
 
 
+def test_a_scenario_with_a_note_holds() -> None:
+    noted = report(results=(Result("a", "", "a.yaml", (finding("x", Level.NOTE),)),))
+
+    assert (noted.failed, [it.message for it in noted.told()]) == (False, ["a: x"])
+
+
 def test_scenarios_that_hold_fail_no_run() -> None:
     assert not report(results=(Result("a", "", "a.yaml"),)).failed
 

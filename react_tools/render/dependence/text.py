@@ -10,11 +10,10 @@ from react_tools.render.differences.text import apart, event, leaf_lines
 from react_tools.render.line import Line, Piece, line, wrap
 from react_tools.render.outcomes import (
     answer,
-    asks,
+    compared,
     elsewhere,
     marks,
     parted,
-    sentences,
     under_each,
 )
 from react_tools.render.traces.text import spaced, title, verdict
@@ -140,11 +139,11 @@ def _together(varied: Varied, lang: Lang, rules: Mapping[str, Rule]) -> Iterator
         yield from _wrapped(words["many"].format(count=count), "  ")
         return
     found = {it.outcome: it for it in reversed(varied.variants)}
-    asked = asks(varied.variants)
-    for outcome, settings in groups.items():
+    comes = compared([found[it] for it in groups], lang, rules)
+    for settings, told in zip(groups.values(), comes, strict=True):
         for each in settings:
             yield from _wrapped(", ".join(f"{name}: {it}" for name, it in each.items()), "  ")
-        yield from _comes(sentences(found[outcome], lang, rules, asked=asked))
+        yield from _comes(told)
 
 
 def _comes(told: Iterable[str]) -> Iterator[Line]:

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from react_tools.commands.choices import TraceFormat
-from react_tools.render import coverage, differences, traces
+from react_tools.render import coverage, dependence, differences, traces
 
 LISTS = {
     "traces": (traces.__file__, traces.FORMATS),
+    "dependence": (dependence.__file__, dependence.FORMATS),
     "differences": (differences.__file__, differences.FORMATS),
     "coverage": (coverage.__file__, coverage.FORMATS),
     "coverage, what is missing": (coverage.__file__, coverage.MISSING),
@@ -30,3 +31,7 @@ def test_every_format_of_traces_can_be_asked_for() -> None:
 
 def test_every_format_of_coverage_can_be_asked_for() -> None:
     assert {it.value for it in TraceFormat} == set(coverage.FORMATS)
+
+
+def test_dependence_is_told_in_every_format_of_traces() -> None:
+    assert set(dependence.FORMATS) == set(traces.FORMATS)
