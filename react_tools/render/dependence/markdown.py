@@ -18,14 +18,14 @@ from react_tools.trace.event import Lang
 
 _WORDS = {
     "en": {
-        "shared": "Both begin with the same {count} events.",
+        "shared": "They begin alike (events: {count}).",
         "at once": "They part at once.",
         "then": "Then, with {setting}:",
         "end": "Then nothing more happens with {setting}.",
         "rests": "What it rests on",
     },
     "ru": {
-        "shared": "Начало общее, событий: {count}.",
+        "shared": "Начало одинаково (событий: {count}).",
         "at once": "Ход событий расходится сразу.",
         "then": "Дальше при {setting}:",
         "end": "Дальше при {setting} ничего не происходит.",

@@ -1,0 +1,311 @@
+"""`simulate --rulings` and `test --rulings`: does an outcome depend on a ruling?"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from react_tools.places import EXAMPLES
+
+Say = Callable[..., tuple[int, str, str]]
+Copy = Callable[..., str]
+
+DEPENDS = "masterpiece/must-be-improved"
+EXAMPLE = f"scenarios/{DEPENDS}"
+FREE = "jump/over-one-unit"
+EN = """\
+A player who can improve the masterpiece must
+masterpiece/must-be-improved
+
+The outcome depends on the one ruling asked about that it touches: improve-must.
+
+improve-must
+    Must a player improve the masterpiece if there is a way to do it?
+  yes (default)
+      Yes; one of the ways has to be chosen. [RA-TURN-4, RA-EFFECT-6]
+    → Refused: Dancer may not leave the masterpiece as it is – the masterpiece
+"""
+RU = """\
+A player who can improve the masterpiece must
+masterpiece/must-be-improved
+
+Исход зависит от единственного затронутого толкования из названных:
+improve-must.
+
+improve-must
+    Обязан ли игрок усовершенствовать шедевр, если это возможно?
+  yes (по умолчанию)
+      Да; один из способов нужно выбрать. [RA-TURN-4, RA-EFFECT-6]
+    → Отказ: Танцор не может оставить шедевр как есть – """
+
+
+def test_a_scenario_that_touches_none_is_told_so(say: Say) -> None:
+    assert say("simulate", FREE, "--rulings", "deck-out-both,improve-must") == (
+        0,
+        """\
+A jump passes over a unit
+jump/over-one-unit
+
+It touches no ruling asked about.
+
+✓ everything came as the scenario says
+""",
+        "",
+    )
+
+
+def test_the_same_in_russian(say: Say) -> None:
+    assert say("simulate", FREE, "--rulings", "deck-out-both", "--lang", "ru") == (
+        0,
+        """\
+A jump passes over a unit
+jump/over-one-unit
+
+Ни одно толкование из названных не затронуто.
+
+✓ всё вышло так, как говорит сценарий
+""",
+        "",
+    )
+
+
+@pytest.mark.parametrize(("lang", "begin"), [("en", EN), ("ru", RU)])
+def test_a_scenario_that_depends_on_one_tells_its_settings(say: Say, lang: str, begin: str) -> None:
+    code, out, err = say("simulate", DEPENDS, "--rulings", "improve-must", "-l", lang)
+
+    assert (code, err) == (0, "")
+    assert out.startswith(begin)
+
+
+def test_where_the_traces_part_is_shown_behind_signs(say: Say) -> None:
+    _, out, _ = say("simulate", DEPENDS, "--rulings", "improve-must")
+
+    assert "\n  From there on (− yes, + no):\n− Refused: Dancer may not leave " in out
+    assert "\n+ The script stops at step 1: dancer can improve none; it is not refused\n" in out
+
+
+def test_a_pinned_ruling_is_varied_too_and_called_so(say: Say) -> None:
+    name = "masterpiece/need-not-be-improved-by-the-other-ruling"
+    code, out, _ = say("simulate", name, "--rulings", "improve-must")
+
+    assert (code, "\n  yes (default)\n" in out, "\n  no (pinned)\n" in out) == (0, True, True)
+
+
+def test_rulings_that_matter_together_are_told_together(say: Say) -> None:
+    names = "improve-moves,picture-adjoining,improve-must"
+    _, out, _ = say("simulate", "masterpiece/foreign-card-is-not-moved", "--rulings", names)
+
+    assert "\nIt does not depend on improve-must.\n" in out
+    assert "\nTaken together\n  improve-moves: own, picture-adjoining: yes\n    → " in out
+
+
+def test_markdown_is_an_answer_to_paste(say: Say) -> None:
+    code, out, err = say("simulate", DEPENDS, "--rulings", "improve-must", "-f", "markdown")
+
+    assert (code, err) == (0, "")
+    assert out.startswith(
+        "**The outcome depends on the one ruling asked about that it touches: improve-must.**\n\n"
+        "A player who can improve the masterpiece must "
+        "(`masterpiece/must-be-improved`)\n\n"
+        "### improve-must: Must a player improve the masterpiece if there is a way to do it?\n\n"
+        "- **yes** (default): Yes; one of the ways has to be chosen. (RA-TURN-4, RA-EFFECT-6)\n"
+        "  → Refused: "
+    )
+    assert "\n\nThen, with improve-must: no:\n\n2. The script stops at step 1: " in out
+    assert "\n### What it rests on\n\n- RA-TURN-4: " in out
+
+
+def test_programs_are_told_all_that_came(say: Say) -> None:
+    _, out, _ = say("simulate", DEPENDS, "--rulings", "improve-must,source-gone", "-f", "json")
+    whole = json.loads(out)
+
+    assert (whole["depends_on"], whole["all_played"]) == (["improve-must"], True)
+    assert [it["ruling"] for it in whole["touched"]] == ["improve-must"]
+    assert [(it["settings"], it["same"]) for it in whole["combinations"]] == [
+        ({"improve-must": "yes"}, 1),
+        ({"improve-must": "no"}, 2),
+    ]
+    assert [(it["one"], it["other"], it["with"]) for it in whole["pairs"]] == [("yes", "no", {})]
+
+
+def test_a_scenario_that_fails_by_its_own_settings_fails(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("refused: RA-TURN-4", "refused: RA-CHAIN-8"))
+    code, out, _ = say("simulate", name, "--rulings", "improve-must")
+
+    assert code == 1
+    assert "\n✗ it did not come as the scenario says:\nmust-be-improved.yaml:" in out
+
+
+def test_several_scenarios_come_one_after_the_other(say: Say) -> None:
+    code, out, _ = say("simulate", FREE, DEPENDS, "--rulings", "improve-must")
+
+    assert code == 0
+    assert "\n✓ everything came as the scenario says\n\nA player who can" in out
+
+
+def test_a_file_with_a_fault_is_told_as_ever(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("active: ", "activ: "))
+    code, out, _ = say("simulate", name, "--rulings", "all")
+
+    assert code == 1
+    assert out.startswith("must-be-improved.yaml:")
+
+
+def test_a_setting_that_makes_no_position_is_told_as_ever(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("creator: dancer", "creator: dancr"))
+    code, out, _ = say("simulate", name, "--rulings", "all")
+
+    assert (code, "no creator" in out or "dancr" in out) == (1, True)
+
+
+def test_a_creator_is_nothing_to_play(say: Say, copy: Copy) -> None:
+    code, out, err = say("simulate", copy("creators/dancer"), "--rulings", "all")
+
+    assert (code, out) == (2, "")
+    assert err == "react-tools: no scenario in dancer.yaml; nothing was played\n"
+
+
+@pytest.mark.parametrize("command", ["simulate", "test"])
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ("improve-mus", "'improve-mus'; did you mean improve-must?"),
+        ("zzz", "'zzz'; react-tools list rulings lists them"),
+        ("improve-must,", "''; react-tools list rulings lists them"),
+    ],
+)
+def test_an_unknown_ruling_is_wrong_usage(
+    say: Say, copy: Copy, command: str, told: str, why: str
+) -> None:
+    complaint = f"react-tools: --rulings: no ruling is called {why}\n"
+
+    assert say(command, copy(EXAMPLE), "--rulings", told) == (2, "", complaint)
+
+
+@pytest.mark.parametrize("command", ["simulate", "test"])
+def test_an_unset_variable_varies_not_everything(say: Say, copy: Copy, command: str) -> None:
+    code, out, err = say(command, copy(EXAMPLE), "--rulings", " ")
+
+    assert (code, out) == (2, "")
+    assert "--rulings needs the word all, or ids of rulings" in err
+
+
+@pytest.mark.parametrize("flags", [["--ask"], ["--accept"], ["--step"], ["--against", "twin"]])
+def test_other_ways_to_play_do_not_go_together_with_it(say: Say, flags: list[str]) -> None:
+    reason = f"--rulings and {flags[0]} do not go together; first one, then the other"
+    told = say("simulate", DEPENDS, "--rulings", "all", *flags)
+
+    assert told == (2, "", f"react-tools: {reason}\n")
+
+
+def test_what_a_player_does_not_see_is_not_varied_for_her(say: Say) -> None:
+    reason = "--rulings shows what comes of every setting, and --as may not show a hand"
+    told = say("simulate", DEPENDS, "--rulings", "all", "--as", "dancer")
+
+    assert told == (2, "", f"react-tools: {reason}\n")
+
+
+RECORD = """\
+ruleset: react
+title: An evening
+rulings: {improve-must: "no"}
+phase: masterpiece
+active: dancer
+field: |
+  . D . .
+  C . . .
+pieces:
+  C: {creator: calligrapher, deck: [splash]}
+  D: {creator: dancer, deck: [scatter]}
+---
+improve none
+end
+"""
+
+
+def test_a_record_is_played_as_far_as_it_goes_under_each_setting(say: Say, here: Path) -> None:
+    (here / "evening.duel").write_text(RECORD, "utf-8")
+    code, out, err = say("simulate", "evening.duel", "--rulings", "improve-must")
+
+    assert (code, err) == (0, "")
+    assert out.startswith("An evening\nevening\n\nThe outcome depends on the one ruling ")
+    assert "\n    → The record does not go on: dancer cannot 'improve none' now\n" in out
+    assert out.endswith("\nthat is all that the record holds\n")
+
+
+def test_a_record_that_cannot_be_read_is_told_as_ever(say: Say, here: Path) -> None:
+    (here / "evening.duel").write_text(RECORD.replace("title", "titel"), "utf-8")
+    code, out, _ = say("simulate", "evening.duel", "--rulings", "all")
+
+    assert (code, out.startswith("evening.duel:")) == (1, True)
+
+
+NOTE = """\
+ok   must-be-improved
+     must-be-improved.yaml:5:1: note RT216 the outcome depends on improve-must: with yes, refused:\
+ Dancer may not leave the masterpiece as it is; with no, the script stops at step 1: dancer can\
+ improve none; it is not refused
+         hint: pin it: rulings: {improve-must: yes}
+1 scenario: 1 passed, 0 failed; 1 note
+"""
+
+
+def test_a_scenario_that_depends_unpinned_is_noted_and_passes(say: Say, copy: Copy) -> None:
+    assert say("test", copy(EXAMPLE), "--rulings", "improve-must") == (0, NOTE, "")
+
+
+def test_a_ruling_that_is_pinned_is_not_noted(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("ruleset: react\n", 'ruleset: react\nrulings: {improve-must: "yes"}\n'))
+
+    assert say("test", name, "--rulings", "improve-must") == (
+        0,
+        "ok   must-be-improved\n1 scenario: 1 passed, 0 failed\n",
+        "",
+    )
+
+
+def test_one_that_fails_is_noted_too(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE, ("rest: same", "rest: same\n  changed: {dancer: {damage: +1}}"))
+    code, out, _ = say("test", name, "--rulings", "improve-must")
+
+    assert code == 1
+    assert out.startswith("FAIL must-be-improved\n")
+    assert out.endswith("1 scenario: 0 passed, 1 failed; 1 note\n")
+
+
+def test_reports_for_programs_have_the_notes(say: Say, copy: Copy) -> None:
+    name = copy(EXAMPLE)
+
+    def told(output: str) -> str:
+        code, out, err = say("test", name, "--rulings", "improve-must", "-f", output)
+        assert (code, err) == (0, "")
+        return out
+
+    (scenario,) = json.loads(told("json"))["scenarios"]
+    assert scenario["holds"]
+    assert [(it["code"], it["level"]) for it in scenario["findings"]] == [("RT216", "note")]
+    (suite,) = ET.fromstring(told("junit"))  # noqa: S314 -- it is ours
+    assert (suite.get("failures"), "note RT216" in (suite.findtext(".//system-out") or "")) == (
+        "0",
+        True,
+    )
+    assert told("github").startswith("::notice file=must-be-improved.yaml,line=5,")
+    (result,) = json.loads(told("sarif"))["runs"][0]["results"]
+    assert (result["ruleId"], result["level"]) == ("RT216", "note")
+
+
+def test_every_shipped_scenario_passes_whatever_is_noted(say: Say) -> None:
+    code, out, err = say("test", "--rulings", "all", str(EXAMPLES))
+
+    assert (code, err) == (0, "")
+    assert " 0 failed; " in out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_line_is_wider_than_80_columns(say: Say, lang: str) -> None:
+    names = ["masterpiece/foreign-card-is-not-moved", "choices/foremost-goes-first"]
+    _, out, _ = say("simulate", *names, "--rulings", "all", "-l", lang)
+
+    assert [line for line in out.splitlines() if len(line) > 80] == []
