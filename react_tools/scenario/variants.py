@@ -6,7 +6,7 @@ some run touches are varied: breadth first, from the scenario's own settings on.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -125,28 +125,30 @@ def varied(play: Play, rulings: Rulings, own: Settings, most: int = MOST) -> Var
 
 def _played(play: Play, rulings: Rulings, own: Settings, most: int) -> tuple[list[Variant], bool]:
     variants: list[Variant] = []
-    ahead, met = deque([(own, frozenset[str]())]), {tuple(own.values())}
+    ahead, met = deque([(own, "", frozenset[str]())]), {tuple(own.values())}
     while ahead:
-        settings, decided = ahead.popleft()
+        settings, turned, before = ahead.popleft()
         if any(it.stands_for(settings) for it in variants):
             continue
         if len(variants) == most:
             return variants, False
-        variant = _variant(play, own, settings, decided)
+        came = play(settings)
+        # Without a position nothing says what it rests on: on all that it was varied from.
+        touched = came.cited if isinstance(came, Run) else before
+        variant = _variant(own, settings, came, {*touched, turned})
         variants.append(variant)
         for name in variant.settings:
             for setting in rulings[name]:
                 neighbour = {**settings, name: setting}
                 if (key := tuple(neighbour.values())) not in met:
                     met.add(key)
-                    ahead.append((neighbour, frozenset(variant.settings)))
+                    ahead.append((neighbour, name, frozenset(variant.settings)))
     return variants, True
 
 
-def _variant(play: Play, own: Settings, settings: Settings, decided: frozenset[str]) -> Variant:
-    """Without a position nothing says what it rests on: on all that was *decided* so far."""
-    came = play(settings)
-    touched = came.cited if isinstance(came, Run) else decided
+def _variant(
+    own: Settings, settings: Settings, came: Run | tuple[Finding, ...], touched: Container[str]
+) -> Variant:
     rests = {name: it for name, it in settings.items() if name in touched}
     far = sum(settings[name] != own[name] for name in own)
     return Variant(rests, came, outcome(came, frozenset(own)), far)

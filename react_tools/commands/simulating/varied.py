@@ -1,6 +1,7 @@
 """Scenarios, or records of duels, played with one setting of their rulings after another."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
 from react_tools.commands.named import is_record, path_of
@@ -48,14 +49,22 @@ def varied(names: Sequence[str], flags: Flags, settings: "Settings") -> bool:
 
 def _shown(subject: _Subject, flags: Flags, settings: "Settings") -> bool:
     """Play one and tell of it; whether it holds."""
-    from react_tools.render import screen
+    from react_tools.render import progress, screen
     from react_tools.render.dependence import FORMATS
     from react_tools.scenario.runner import Run
+    from react_tools.scenario.variants import MOST
     from react_tools.varying import asked, vary
+
+    bar = progress.along(range(MOST), MOST, "playing with other settings")
+
+    def replay(scenario: "Scenario") -> Run:
+        next(bar, None)
+        return subject.replay(scenario)
 
     library = subject.loaded.library
     wanted = asked(flags.rulings, library.rulings)
-    came = vary(subject.scenario, subject.replay, wanted)
+    with closing(bar):
+        came = vary(subject.scenario, replay, wanted)
     own = came.variants[0].came
     if not isinstance(own, Run):
         reported(subject.loaded, own, flags)

@@ -150,6 +150,19 @@ def test_longer_traces_that_come_to_the_same_are_no_pair(vary: Vary) -> None:
     assert found.pairs == {}
 
 
+def test_a_ruling_that_was_turned_counts_though_the_run_does_not_tell_so(play: PlayText) -> None:
+    def _play(settings: Mapping[str, str]) -> Run:
+        row, touched = (A1, {"a"}) if settings["a"] == "x" else (B1, set[str]())
+        came = play(SETTING.format(row=row, script=""))
+        came.cited.clear()
+        came.cited.update(touched)
+        return came
+
+    found = varied(_play, TWO, {"a": "x", "b": "x"})
+
+    assert settings_of(found, "a") == [{"a": "x"}, {"a": "y"}]
+
+
 def test_so_many_combinations_are_played_at_most(vary: Vary) -> None:
     many = dict.fromkeys("abcd", ("x", "y"))
     whole = vary(lambda look: A1 if {look(it) for it in "abcd"} else B1, many)
