@@ -244,7 +244,7 @@ def test_a_record_that_cannot_be_read_is_told_as_ever(say: Say, here: Path) -> N
 
 NOTE = """\
 ok   must-be-improved
-     must-be-improved.yaml:5:1: note RT216 the outcome depends on improve-must: with yes, refused:\
+     must-be-improved.yaml:5:1: note RT217 the outcome depends on improve-must: with yes, refused:\
  Dancer may not leave the masterpiece as it is; with no, the script stops at step 1: dancer can\
  improve none; it is not refused
          hint: pin it: rulings: {improve-must: yes}
@@ -285,15 +285,15 @@ def test_reports_for_programs_have_the_notes(say: Say, copy: Copy) -> None:
 
     (scenario,) = json.loads(told("json"))["scenarios"]
     assert scenario["holds"]
-    assert [(it["code"], it["level"]) for it in scenario["findings"]] == [("RT216", "note")]
+    assert [(it["code"], it["level"]) for it in scenario["findings"]] == [("RT217", "note")]
     (suite,) = ET.fromstring(told("junit"))  # noqa: S314 -- it is ours
-    assert (suite.get("failures"), "note RT216" in (suite.findtext(".//system-out") or "")) == (
+    assert (suite.get("failures"), "note RT217" in (suite.findtext(".//system-out") or "")) == (
         "0",
         True,
     )
     assert told("github").startswith("::notice file=must-be-improved.yaml,line=5,")
     (result,) = json.loads(told("sarif"))["runs"][0]["results"]
-    assert (result["ruleId"], result["level"]) == ("RT216", "note")
+    assert (result["ruleId"], result["level"]) == ("RT217", "note")
 
 
 def test_every_shipped_scenario_passes_whatever_is_noted(say: Say) -> None:

@@ -103,7 +103,7 @@ def test_a_note_stands_where_the_pins_are(library: Library) -> None:
     one = scenario(library, name)
     (told,) = notes(library, one, "picture-adjoining")
 
-    assert told.startswith(f"note RT216 {one.root.key_span('rulings')} the outcome depends on ")
+    assert told.startswith(f"note RT217 {one.root.key_span('rulings')} the outcome depends on ")
 
 
 def test_an_event_that_is_expected_and_does_not_come_is_an_outcome(everything: Library) -> None:
