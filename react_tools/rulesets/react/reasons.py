@@ -57,11 +57,17 @@ NO_DRAW = Reason(
     "в руке уже {now} карт, карту не берут: {player}",
     ("RA-DRAW-2", "RA-DRAW-3"),
 )
+NO_ROOM = Reason(
+    "no room for all",
+    "{player} holds {now} cards, which leaves no room for {count}: none is drawn",
+    "в руке {now} карт, взять ещё {count} нельзя, не берут ни одной: {player}",
+    ("RA-HAND-1", "draw-partly"),
+)
 DECK_EMPTY = Reason(
     "deck is empty",
     "{player} has an empty deck and draws none",
     "колода пуста, карту не берут: {player}",
-    ("draw-by-card", "RA-EFFECT-3"),
+    ("draw-by-card",),
 )
 NO_DECK = Reason(
     "no deck",
