@@ -14,6 +14,8 @@ from react_tools.rulesets.react.table import Table
 def draw(table: Table, player: int) -> Outcome:
     """One card: the deck's top one joins the hand; an empty deck loses at once.
 
+    Whoever has looked whether it `must_fail` has asked the ruling full-and-empty.
+
     Raises:
         UnknownCardError: the setting does not give the deck.
     """
@@ -21,7 +23,8 @@ def draw(table: Table, player: int) -> Outcome:
         return nothing(NO_DECK, player=player)
     state = table.state
     hand, deck = state.hand[player], state.deck[player]
-    if len(hand) >= table.match.numbers.hand:
+    full = len(hand) >= table.match.numbers.hand
+    if full and (deck or table.match.rulings["full-and-empty"] == "nothing"):
         return nothing(NO_DRAW, player=player, now=len(hand))
     if not deck:
         table.record(DeckEmpty(player))
@@ -43,10 +46,12 @@ def take(table: Table, player: int, card: int, deck: tuple[int, ...]) -> None:
 
 
 def must_fail(table: Table, player: int) -> bool:
-    """Whether a player who has to draw now has nothing to draw."""
+    """Whether a player who has to draw now has nothing to draw, with a full hand too (a ruling)."""
     state = table.state
+    if state.deck[player] or table.match.sheets[player].deckless:
+        return False
     room = len(state.hand[player]) < table.match.numbers.hand
-    return room and not state.deck[player] and not table.match.sheets[player].deckless
+    return room or table.ruling("full-and-empty") == "loses"
 
 
 def _unknown(sheet: Creator) -> UnknownCardError:

@@ -28,6 +28,7 @@ from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
 from react_tools.rulesets.react.table import Fact, Option, Table
+from react_tools.rulesets.react.things import PLAYERS
 
 Step = Callable[[Table], None]
 _, _START, _MASTERPIECE, _DRAW, _MAIN, _END = map(int, Phase)
@@ -81,10 +82,8 @@ def draw_phase(table: Table) -> None:
 
 def _look_for_empty_decks(table: Table) -> None:
     """Both have to draw and neither can (ruling deck-out-both)."""
-    if (
-        all(must_fail(table, player) for player in (0, 1))
-        and table.ruling("deck-out-both") == "draw"
-    ):
+    failing = [must_fail(table, player) for player in PLAYERS]
+    if all(failing) and table.ruling("deck-out-both") == "draw":
         active = table.state.active
         for player in (active, 1 - active):
             table.record(DeckEmpty(player))
