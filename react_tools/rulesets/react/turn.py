@@ -4,7 +4,7 @@ Each phase is a step of its own (react.game): it runs up to its end, and `onward
 follows. The main phase is the players': nothing happens in it by itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.events.cards import DeckEmpty
@@ -27,7 +27,7 @@ from react_tools.rulesets.react.hand import draw, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
-from react_tools.rulesets.react.table import Fact, Option, Table
+from react_tools.rulesets.react.table import Fact, Noticed, Option, Table
 from react_tools.rulesets.react.things import PLAYERS
 
 Step = Callable[[Table], None]
@@ -114,21 +114,37 @@ def end_main_phase(table: Table) -> None:
 
 def end_phase(table: Table) -> None:
     """All recover, effects of the end of a turn answer, what lasts no longer leaves."""
-    state, match = table.state, table.match
+    state = table.state
     if table.recorder is not None:
         table.record(EndPhase())
     with table.beneath():
-        _recover(table)
-        if "turn-end" in match.passives:
-            table.happened(Fact("turn-end", player=state.active))
-        for token in match.passing:
-            _expire(table, token)
+        if "turn-end" in table.match.passives:
+            noticed = table.notice(Fact("turn-end", player=state.active))
+        else:
+            noticed = []
+        if noticed:
+            _end_with_effects(table, noticed)
+        else:
+            _recover(table)
+            _expire(table)
     other = 1 - state.active
     if table.recorder is not None:
         table.record(TurnPassed(other))
     state.active = state.chooser = other
     state.turn += 1
     state.phase = _START
+
+
+def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
+    """The parts of the end phase in the order that rulings say, as far as it matters now."""
+    if any(table.state.exhausted) and table.ruling("end-order") == "effects":
+        table.answer(noticed)
+    else:
+        _recover(table)
+        table.answer(noticed)
+    if any(table.state.exhausted) and table.ruling("end-order") == "effects":
+        _recover(table)
+    _expire(table)
 
 
 def _recover(table: Table) -> None:
@@ -141,16 +157,23 @@ def _recover(table: Table) -> None:
             state.exhausted = changed(state.exhausted, unit, 0)
 
 
-def _expire(table: Table, token: int) -> None:
+def _expire(table: Table) -> None:
     """Tokens that last until the end of the turn go back to supply (RA-BOULDER-5)."""
-    state, kinds = table.state, table.match.tokens
-    rules = ("RA-BOULDER-5" if "boulder" in kinds[token].at else "RA-EFFECT-1", "RA-TOKEN-3")
-    for field, held in (("zone", state.lying), ("unit", state.riding)):
-        for holder, count in enumerate(held[token :: len(kinds)]):
-            if count:
-                there = Option(field, holder)
-                table.record(TokensExpired(token, count, there, rules))
-                hold(table, there, token, -count)
+    kinds = table.match.tokens
+    for token, there, count in list(_passing(table)):
+        rules = ("RA-BOULDER-5" if "boulder" in kinds[token].at else "RA-EFFECT-1", "RA-TOKEN-3")
+        table.record(TokensExpired(token, count, there, rules))
+        hold(table, there, token, -count)
+
+
+def _passing(table: Table) -> Iterator[tuple[int, Option, int]]:
+    """Each kind of tokens that last until the end of the turn: where it is, and how many."""
+    state, kinds = table.state, len(table.match.tokens)
+    for token in table.match.passing:
+        for field, held in (("zone", state.lying), ("unit", state.riding)):
+            for holder, count in enumerate(held[token::kinds]):
+                if count:
+                    yield token, Option(field, holder), count
 
 
 _PHASES: dict[int, Step | None] = {

@@ -1,4 +1,4 @@
-"""A turn ends: everybody has recovered, tokens of the turn still lie.
+"""A turn ends: by the default everybody has recovered, tokens of the turn still lie.
 
     when: turn-end
     player: you
