@@ -137,6 +137,8 @@ def end_phase(table: Table) -> None:
 
 def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     """The parts of the end phase in the order that rulings say, as far as it matters now."""
+    if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
+        _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         table.answer(noticed)
     else:
@@ -144,7 +146,8 @@ def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
         table.answer(noticed)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         _recover(table)
-    _expire(table)
+    if any(_passing(table)) and table.ruling("boulder-leaves") == "last":
+        _expire(table)
 
 
 def _recover(table: Table) -> None:
