@@ -137,6 +137,7 @@ def end_phase(table: Table) -> None:
 
 def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     """The parts of the end phase in the order that rulings say, as far as it matters now."""
+    noticed = _in_turn(table, noticed)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
         _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
@@ -148,6 +149,16 @@ def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
         _recover(table)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "last":
         _expire(table)
+
+
+def _in_turn(table: Table, noticed: list[Noticed]) -> list[Noticed]:
+    """Effects of the end of a turn, one player's first if both have some (ruling end-players)."""
+    active, units = table.state.active, table.match.units
+    owners = [units[passive.holder].owner for passive, _, _ in noticed]
+    if len({*owners}) == 1:
+        return noticed
+    first = active if table.ruling("end-players") == "active" else 1 - active
+    return sorted(noticed, key=lambda it: units[it[0].holder].owner != first)
 
 
 def _recover(table: Table) -> None:
