@@ -43,15 +43,18 @@ class Setup(Struct, frozen=True):
     def __call__(self, table: Table) -> None:
         """Set up in the book's order: the sheets' own steps, who begins, the hands.
 
-        Nobody is active yet when the sheets are followed: the players take their steps in the order
-        in which the setting names them.
+        Nobody is active yet when the sheets are followed, so the players take their steps in the
+        order in which the setting names them; or who begins is known before (ruling setup-order).
         """
         active = table.state.active
         if table.recorder is not None:
             _tell_layout(table)
-        for player in PLAYERS:
-            _follow_sheet(table, player)
-        table.record(FirstPlayerChosen(active))
+        if active != PLAYERS[0] and all(table.match.setups) and _is_known_first(table):
+            table.record(FirstPlayerChosen(active))
+            _follow_sheets(table, (active, 1 - active))
+        else:
+            _follow_sheets(table, PLAYERS)
+            table.record(FirstPlayerChosen(active))
         for player in (active, 1 - active):
             self._deal(table, player)
         table.state.phase = int(Phase.START)
@@ -99,14 +102,20 @@ def _belongings(match: Match, player: int) -> Listing:
     return Listing((*abilities, *tokens, *summons))
 
 
-def _follow_sheet(table: Table, player: int) -> None:
-    steps = table.match.setups[player]
-    if steps is None:
-        return
-    table.record(SheetSetup(player))
-    table.cause = table.match.sheets[player].id
-    with table.beneath():
-        steps(Frame(table, player, player, table.cause, table.match.creators[player]))
+def _is_known_first(table: Table) -> bool:
+    """Whether the players know who begins when they follow their sheets."""
+    return table.ruling("setup-order") == "first"
+
+
+def _follow_sheets(table: Table, players: tuple[int, int]) -> None:
+    for player in players:
+        steps = table.match.setups[player]
+        if steps is None:
+            continue
+        table.record(SheetSetup(player))
+        table.cause = table.match.sheets[player].id
+        with table.beneath():
+            steps(Frame(table, player, player, table.cause, table.match.creators[player]))
 
 
 def _one_of_each(table: Table, player: int) -> None:
