@@ -5,7 +5,8 @@
 
 Without `toward` the owner chooses a direction anew for each step; any of the four may be
 chosen, and one that is blocked makes the step fail. Each step is an entry of its own: passives
-answer between the steps. Several units
+answer between the steps. If one of them moves the unit, the rest goes on from there (ruling
+`moved-midway`). Several units
 that go one way go foremost first, so that none blocks another. Pieces attached to a creator go
 along; if one of them could not, the creator stays.
 
@@ -21,7 +22,7 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import DONE, Outcome, nothing, together
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,
@@ -31,7 +32,15 @@ from react_tools.rulesets.react.reasons import (
     OCCUPIED,
     OFF_THE_FIELD,
 )
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+
+MOVED_MIDWAY = Reason(
+    "moved on the way",
+    "{unit} has been moved on the way, and so the move ends there",
+    "{unit} по пути перемещают, и на этом перемещение заканчивается",
+    ("moved-midway", "RA-EFFECT-10"),
+)
 
 
 def step(frame: Frame, unit: int, direction: int) -> Outcome:
@@ -61,6 +70,15 @@ def _no_way(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     return nothing(NOT_IN_LINE, unit=unit)
 
 
+def _lost(table: Table, unit: int, stamp: int, zone: int) -> Outcome | None:
+    """Why a unit that has come to a zone goes on from there no more, for passives have answered."""
+    if table.state.stamp[unit] != stamp:
+        return nothing(LEFT_THE_FIELD, unit=unit)
+    if table.state.where[unit] != zone and table.ruling("moved-midway") == "ends":
+        return nothing(MOVED_MIDWAY, unit=unit)
+    return None
+
+
 def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
     """All steps of one unit, as far as they go; passives answer in between."""
     table = frame.table
@@ -69,12 +87,14 @@ def _walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outc
     asks = by.up_to and toward is not None
     count = frame.number(by, "steps", unit=unit) if asks else by.number
     stamp, taken, far = table.state.stamp[unit], 0, by.number > 1
+    here = table.state.where[unit]
     came = DONE if count else nothing(CHOSE_NOT_TO, player=frame.chooser)
     while taken < count:
-        if table.state.stamp[unit] != stamp:
-            came = nothing(LEFT_THE_FIELD, unit=unit)
+        if lost := _lost(table, unit, stamp, here):
+            came = lost
             break
         way = frame.any_way(may_stop=by.up_to, far=far) if toward is None else toward(frame, unit)
+        here = table.match.board.step[table.state.where[unit]][way]
         came = _no_way(frame, unit, toward) if way == NOWHERE else step(frame, unit, way)
         if came.word != "done":
             break
@@ -132,6 +152,7 @@ MOVE = Verb(
         OFF_THE_FIELD,
         NOT_IN_LINE,
         LEFT_THE_FIELD,
+        MOVED_MIDWAY,
         CHOSE_NOT_TO,
         *MOVING.values(),
     ),
