@@ -321,3 +321,106 @@ def test_an_extension_may_say_nothing_but_what_it_extends(say: Say, here: Path) 
         0,
         "no findings in 1 file, 1 creator, 6 cards, 23 checks\n",
     )
+
+
+# Rulings of one's own
+
+RULINGS = """\
+ruleset: react
+rulings:
+  - id: lamp-oil
+    question: {en: Is the oil of a lamp kept?, ru: Сохраняется ли масло?}
+    settings:
+      kept: {en: It is kept., ru: Сохраняется., rules: [RA-EFFECT-1]}
+      spent: {en: It is spent., ru: Тратится., rules: [RA-EFFECT-2]}
+    default: kept
+    why: {en: The card is silent., ru: Карта молчит.}
+"""
+ASKING = """\
+creator: dancer
+extends: dancer
+deck:
+  - id: scatter
+    do:
+      - if: ruling lamp-oil is spent and target is free
+        then: [{place: {token: scale, at: target}}]
+        else: [{place: {token: scale, at: target, count: 2}}]
+"""
+OIL = """\
+ruleset: react
+title: The oil of a lamp
+cites: [RA-EFFECT-1]
+active: dancer
+field: |
+  . D .
+  . . .
+  . C .
+rulings: {lamp-oil: kept}
+pieces:
+  C: {creator: calligrapher}
+  D: {creator: dancer, hand: [scatter]}
+script:
+  - dancer: {play: scatter, target: b2}
+  - calligrapher: pass
+  - dancer: pass
+expect:
+  changed:
+    b2: {tokens.scale: +2}
+    dancer: {hand: -1, discard: +1, supply.scale: -2}
+  rest: same
+"""
+
+
+@pytest.fixture
+def oil(here: Path) -> Path:
+    """A pack with a ruling of its own, a card that asks it and a scenario that pins it."""
+    _pack(here, "mine", dancer=ASKING)
+    (here / "mine" / "rulings.yaml").write_text(RULINGS, "utf-8")
+    folder = here / "mine" / "scenarios" / "oil"
+    folder.mkdir(parents=True)
+    (folder / "kept.yaml").write_text(OIL, "utf-8")
+    (folder / "spent.yaml").write_text(
+        OIL.replace("kept", "spent").replace("+2", "+1").replace("-2", "-1"), "utf-8"
+    )
+    return here / "mine"
+
+
+@pytest.mark.usefixtures("oil")
+def test_a_pack_brings_rulings_that_its_cards_ask_and_its_scenarios_pin(say: Say) -> None:
+    assert say("test", "--cards", "mine")[0] == 0
+
+
+@pytest.mark.usefixtures("oil")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "If the ruling lamp-oil is spent and b2 is free: yes"),
+        ("ru", "Если толкование lamp-oil – spent и b2 — свободная: да"),
+    ],
+)
+def test_a_trace_tells_the_ruling_that_a_card_asks(say: Say, lang: str, line: str) -> None:
+    _, out, _ = say("simulate", "--cards", "mine", "mine/scenarios/oil/spent.yaml", "--lang", lang)
+
+    assert line in out
+
+
+@pytest.mark.usefixtures("oil")
+def test_the_step_that_a_card_s_ruling_decides_is_marked_with_it(say: Say) -> None:
+    _, out, _ = say("simulate", "--cards", "mine", "mine/scenarios/oil/kept.yaml")
+
+    assert "lamp-oil" in next(line for line in out.splitlines() if "Slot 1 resolves" in line)
+
+
+@pytest.mark.usefixtures("oil")
+def test_the_rulings_of_the_game_stand_beside_those_of_a_pack(say: Say) -> None:
+    _, out, _ = say("list", "rulings", "--cards", "mine")
+
+    assert ("lamp-oil" in out, "source-gone" in out) == (True, True)
+
+
+def test_a_card_that_asks_a_ruling_of_nobody_s_is_found_fault_with(say: Say, here: Path) -> None:
+    _pack(here, "mine", dancer=ASKING)
+
+    _, out, _ = say("lint", "--cards", "mine")
+
+    assert "mine/creators/dancer.yaml:6:20: error RA107 there is no ruling called" in out

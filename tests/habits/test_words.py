@@ -308,8 +308,18 @@ def test_every_ruling_that_the_engine_asks_is_in_the_file(library: Library) -> N
     assert constants(asking=True) - set(library.rulings) == set()
 
 
-def test_every_ruling_in_the_file_is_asked_by_the_engine(library: Library) -> None:
-    assert set(library.rulings) - constants(asking=False) == set()
+def by_cards(library: Library) -> set[str]:
+    """The rulings that cards ask in their conditions."""
+    written = [it for creator in library.every_creator for it in creator.written]
+    return {asked.ruling.id for it in written for asked in it.rulings()}
+
+
+def test_every_ruling_in_the_file_is_asked_by_the_engine_or_by_a_card(library: Library) -> None:
+    assert set(library.rulings) - constants(asking=False) - by_cards(library) == set()
+
+
+def test_what_a_card_asks_is_not_asked_by_the_engine(library: Library) -> None:
+    assert by_cards(library) & constants(asking=True) == set()
 
 
 def test_every_ruling_rests_on_rules_of_the_register(library: Library) -> None:

@@ -1,6 +1,7 @@
 """Everything that was loaded for Re;ACT, by id."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
+from itertools import chain
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from react_tools.ruleset import Document, SettingError
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.build import creator
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.language.statement import RulingIs, Term
 from react_tools.rulesets.react.match import Match
 from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run
@@ -66,7 +68,7 @@ class Library(Struct):
     def fault_of(self, creator: Creator) -> str:
         """Why a creator's cards cannot be compiled; empty if they can."""
         if creator.id not in self._faults:
-            self._faults[creator.id] = _fault(creator)
+            self._faults[creator.id] = _fault(creator, self.rulings)
         return self._faults[creator.id]
 
     def family(self, creator: Creator) -> str:
@@ -103,13 +105,24 @@ def build(documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
     return library
 
 
-def _fault(creator: Creator) -> str:
-    """A phrase that does not parse, or the name of a token or summon that the creator has not."""
+def _fault(creator: Creator, rulings: Mapping[str, Ruling]) -> str:
+    """A phrase that does not parse, or the name of what is nowhere defined."""
     known = {it.id for it in creator.tokens} | {it.id for it in creator.summons}
     if any(written.fault for written in creator.written):
         return "a phrase does not parse"
     names = (name.id for written in creator.written for name in written.names())
-    return next((f"no {name!r} is defined" for name in names if name not in known), "")
+    asked = (it for written in creator.written for it in written.rulings())
+    terms = (term.id for it in asked if (term := unanswered(it, rulings)))
+    unknown = next(chain((name for name in names if name not in known), terms), "")
+    return f"no {unknown!r} is defined" if unknown else ""
+
+
+def unanswered(asked: RulingIs, rulings: Mapping[str, Ruling]) -> Term | None:
+    """The ruling, or the setting of it, that no `rulings.yaml` has; None if both are known."""
+    ruling = rulings.get(asked.ruling.id)
+    if ruling is None:
+        return asked.ruling
+    return None if asked.setting.id in ruling.settings else asked.setting
 
 
 def _creator(library: Library, document: Document) -> None:

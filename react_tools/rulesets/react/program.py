@@ -11,7 +11,14 @@ from react_tools.rulesets.react.events.turns import (
     TryFailed,
 )
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
-from react_tools.rulesets.react.language.statement import Done
+from react_tools.rulesets.react.language.statement import (
+    All,
+    Condition,
+    Done,
+    Not,
+    RulingIs,
+    Some,
+)
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.outcome import DONE, NOTHING_YET, nothing
 from react_tools.rulesets.react.reasons import DECLINED
@@ -91,7 +98,7 @@ def _branch(branch: Branch, meaning: Meaning) -> Run:
     tree = branch.condition.condition
     see = condition(tree, meaning)
     then, otherwise = program(branch.then, meaning), program(branch.otherwise, meaning)
-    told = not isinstance(tree, Done)
+    told = not _is_told_already(tree)
 
     def run(frame: Frame) -> None:
         holds = see(frame)
@@ -100,6 +107,17 @@ def _branch(branch: Branch, meaning: Meaning) -> Run:
         (then if holds else otherwise)(frame)
 
     return run
+
+
+def _is_told_already(tree: Condition) -> bool:
+    """Whether a condition sees nothing that the line above does not say: outcomes, rulings."""
+    match tree:
+        case Not(atom):
+            return _is_told_already(atom)
+        case All(atoms) | Some(atoms):
+            return all(map(_is_told_already, atoms))
+        case _:
+            return isinstance(tree, Done | RulingIs)
 
 
 def _pick(pick: Pick, meaning: Meaning) -> Run:

@@ -15,6 +15,7 @@ from react_tools.rulesets.react.language.statement import (
     Is,
     Kind,
     Not,
+    RulingIs,
     Some,
     ThereIs,
     YouAreActive,
@@ -29,8 +30,8 @@ Sees = Callable[[Frame], bool]
 def condition(tree: Condition, meaning: "Meaning") -> Sees:
     """Compile a condition; of several units or zones, one that fits is enough."""
     match tree:
-        case Done():
-            return lambda frame: frame.last.word != "nothing"
+        case Done() | YouAreActive() | RulingIs():
+            return _of_the_moment(tree, meaning.owner)
         case Not() | All() | Some():
             return _joined(tree, meaning)
         case ThereIs(those):
@@ -38,13 +39,22 @@ def condition(tree: Condition, meaning: "Meaning") -> Sees:
             return lambda frame: bool(found(frame))
         case Counted():
             return _counted(tree, meaning)
-        case YouAreActive():
-            owner = meaning.owner
-            return lambda frame: frame.table.state.active == owner
         case Has():
             return _has(tree, meaning)
         case Is():
             return _is(tree, meaning)
+
+
+def _of_the_moment(tree: Done | YouAreActive | RulingIs, owner: int) -> Sees:
+    """What no phrase is needed for; a ruling that is asked marks what has happened last."""
+    match tree:
+        case Done():
+            return lambda frame: frame.last.word != "nothing"
+        case YouAreActive():
+            return lambda frame: frame.table.state.active == owner
+        case RulingIs(ruling, setting):
+            name, wanted = ruling.id, setting.id
+            return lambda frame: frame.table.ruling(name) == wanted
 
 
 def _joined(tree: Not | All | Some, meaning: "Meaning") -> Sees:

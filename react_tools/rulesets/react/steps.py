@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from react_tools.rulesets.react.language.parse import PhraseFaultError, PhraseKind, Tree
 from react_tools.rulesets.react.language.phrase import Amount, Name, Phrase, Player
-from react_tools.rulesets.react.language.statement import Condition
+from react_tools.rulesets.react.language.statement import Condition, RulingIs
 from react_tools.source.span import Span
 from react_tools.source.tree import Scalar
 
@@ -62,6 +62,10 @@ class Written(Struct, frozen=True):
     def names(self) -> Iterator[Name]:
         """The ids that the phrase mentions."""
         return (part for part in self.walk() if isinstance(part, Name))
+
+    def rulings(self) -> Iterator[RulingIs]:
+        """The rulings that the phrase asks."""
+        return (part for part in self.walk() if isinstance(part, RulingIs))
 
 
 def walk(tree: object) -> Iterator[object]:

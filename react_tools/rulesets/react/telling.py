@@ -168,6 +168,9 @@ class Speaker:
                 return self._say(f"there is {_one(told)}", f"есть {told}")
             case st.Counted():
                 return self._counted(tree)
+            case st.RulingIs(ruling, setting):
+                told = self._say("the ruling {} is {}", "толкование {} – {}")
+                return told.format(ruling.id, setting.id)
             case st.YouAreActive():
                 name = Told.label(self.names.match.sheets[self.said.owner].label, self.lang)
                 return self._say(f"it is the turn of {name}", f"ходит {name}")

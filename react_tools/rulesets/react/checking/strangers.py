@@ -1,14 +1,18 @@
 """Names in a creator's file that nothing in the file answers to."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from react_tools.rulesets.react.checking.phrases import Sort, named
+from react_tools.rulesets.react.checking.phrases import named
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.library import Library, unanswered
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
 
 _NOUNS = ("unit", "creator", "summon", "zone")
+
+
+Sort = Literal["token", "summon", "ruling", "setting"]
 
 
 class Stranger(NamedTuple):
@@ -20,11 +24,16 @@ class Stranger(NamedTuple):
     known: tuple[str, ...]
 
 
-def strangers(creator: Creator) -> Iterator[Stranger]:
-    """Every unknown token and summon, in phrases and behind `of:`.
+def strangers(creator: Creator, library: Library) -> Iterator[Stranger]:
+    """Every unknown token and summon, in phrases and behind `of:`, and every unknown ruling.
 
     A creator knows the tokens and summons of its own file only: nobody knows whom it will meet.
     """
+    yield from _things(creator)
+    yield from _rulings(creator, library)
+
+
+def _things(creator: Creator) -> Iterator[Stranger]:
     tokens = tuple(token.id for token in creator.tokens)
     summons = tuple(summon.id for summon in creator.summons)
     for written in creator.written:
@@ -41,3 +50,16 @@ def strangers(creator: Creator) -> Iterator[Stranger]:
         if ability.of not in {"", "creator", *summons}:
             span = follow(creator.node, ("abilities", at, "of")).span
             yield Stranger("summon", ability.of, span, (*summons, "creator"))
+
+
+def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
+    """Rulings that no file defines, and settings that a ruling does not have."""
+    for written in creator.written:
+        for asked in written.rulings():
+            term = unanswered(asked, library.rulings)
+            if term is asked.ruling:
+                span = written.part(term.first, term.last)
+                yield Stranger("ruling", term.id, span, tuple(library.rulings))
+            elif term is not None:
+                known = tuple(library.rulings[asked.ruling.id].settings)
+                yield Stranger("setting", term.id, written.part(term.first, term.last), known)

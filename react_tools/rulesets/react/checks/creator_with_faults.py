@@ -28,7 +28,11 @@ def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
           - {id: desk, effects: {A: {cost: exhaust this + target adjacent zone}}}
     """
     suspects = {
-        *(it.id for it in library.every_creator if not readable(it.written) or any(strangers(it))),
+        *(
+            it.id
+            for it in library.every_creator
+            if not readable(it.written) or any(strangers(it, library))
+        ),
         *library.broken,
     }
     met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()

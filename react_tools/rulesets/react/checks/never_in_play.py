@@ -17,7 +17,7 @@ _BRINGS = {"place": "token", "summon": "what"}
 
 
 @check("RA112", Level.WARNING, Creator)
-def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
+def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
     """Nothing brings a token or a summon into play, or nothing asks where a token lies.
 
     Why it matters: it lies in the box for nothing. Most often the card that should bring it was
@@ -37,7 +37,7 @@ def never_in_play(creator: Creator, _: Library) -> Iterator[Hit]:
               - place: {token: seal, at: zone of creator}
               - damage: zones with seal adjacent to creator
     """
-    if not readable(creator.written) or any(strangers(creator)):
+    if not readable(creator.written) or any(strangers(creator, library)):
         return  # what cannot be read may be the very card
     brought = Counter(_key(it) for it in _brought(creator))
     working = {token.id for token in creator.tokens if "boulder" in token.at}

@@ -1,4 +1,4 @@
-"""RA107: a token or a summon that the creator does not have."""
+"""RA107: a token or a summon that the creator does not have, a ruling that nobody has."""
 
 from collections.abc import Iterator
 
@@ -12,11 +12,12 @@ from react_tools.rulesets.react.library import Library
 
 @check("RA107", Level.ERROR, Creator)
 def unknown_name(creator: Creator, library: Library) -> Iterator[Hit]:
-    """A card or a passive names a token or a summon that its creator's file does not define.
+    """A card or a passive names a token, a summon or a ruling that no file defines for it.
 
     Why it matters: a name that nobody knows would never be found on the field. A creator can name
     only tokens and summons of her own, because nobody knows whom she will meet; what belongs to
-    others is said in general words, such as `enemy summons`.
+    others is said in general words, such as `enemy summons`. A ruling that a card asks, and the
+    setting that it asks for, stand in the `rulings.yaml` of the game, or of the card's own pack.
 
     Wrong:
         deck:
@@ -26,12 +27,16 @@ def unknown_name(creator: Creator, library: Library) -> Iterator[Hit]:
         deck:
           - {id: stamping, do: [{place: {token: stamp, at: a unit}}]}
     """
-    for stranger in strangers(creator):
-        message = f"{creator.id} has no {stranger.sort} called {stranger.text!r}"
+    for stranger in strangers(creator, library):
+        whose = {"ruling": "there is", "setting": "this ruling has"}
+        has = whose.get(stranger.sort, f"{creator.id} has")
+        message = f"{has} no {stranger.sort} called {stranger.text!r}"
         yield Hit(stranger.span, message, _hint(stranger, creator, library))
 
 
 def _hint(stranger: Stranger, creator: Creator, library: Library) -> str:
+    if stranger.sort in {"ruling", "setting"}:
+        return meant(stranger.text, stranger.known)
     if stranger.text in _ids(creator, "summon" if stranger.sort == "token" else "token"):
         return f"{stranger.text} is a {'summon' if stranger.sort == 'token' else 'token'}"
     for other in library.every_creator:

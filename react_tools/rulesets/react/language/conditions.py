@@ -1,4 +1,7 @@
-"""What is seen when asked, in words: `this has ink`, `there is a unit at target`, `not done`."""
+"""What is seen when asked, in words: `this has ink`, `there is a unit at target`, `not done`.
+
+The last is no sight: `ruling fish-occupied is stay` asks how an open question is settled.
+"""
 
 from typing import Literal
 
@@ -15,7 +18,9 @@ from react_tools.rulesets.react.language.statement import (
     Is,
     Kind,
     Not,
+    RulingIs,
     Some,
+    Term,
     ThereIs,
     YouAreActive,
 )
@@ -48,6 +53,8 @@ def _atom(reader: Reader) -> Condition:
         reader.need("are")
         reader.need("active")
         return YouAreActive()
+    if reader.take("ruling"):
+        return _ruling_is(reader)
     what = either(reader)
     if reader.need("has", "is") == "has":
         count = reader.number()
@@ -78,6 +85,23 @@ def _counted(reader: Reader) -> Counted:
         how = "at least" if reader.need("least", "most") == "least" else "at most"
     number = reader.number()
     return Counted(those, how, number if number is not None else reader.fail())
+
+
+def _ruling_is(reader: Reader) -> RulingIs:
+    """`ruling fish-occupied is stay`; that there is such a ruling is for a check to see."""
+    ruling = _term(reader, "a ruling")
+    reader.need("is")
+    return RulingIs(ruling, _term(reader, "a setting"))
+
+
+def _term(reader: Reader, what: str) -> Term:
+    """An id that may be a word of the language too, for settings are called `own` and `any`."""
+    word = reader.here
+    if word.kind != "name":
+        reader.expect(what)
+        reader.fail()
+    reader.step()
+    return Term(word.text, word.first, word.last)
 
 
 def _there_is(reader: Reader) -> ThereIs:

@@ -1,6 +1,6 @@
 """What a condition means: the tree that comes out of parsing (language/conditions.py).
 
-Done | Has | Is | ThereIs | Counted | YouAreActive, joined by Not | All | Some
+Done | Has | Is | ThereIs | Counted | YouAreActive | RulingIs, joined by Not | All | Some
 """
 
 from typing import Literal
@@ -53,6 +53,21 @@ class YouAreActive(Struct, frozen=True):
     """It is the turn of the player whose card or passive it is."""
 
 
+class Term(Struct, frozen=True):
+    """A ruling or a setting of one, and where in the text it stands; no creator defines it."""
+
+    id: str
+    first: int
+    last: int
+
+
+class RulingIs(Struct, frozen=True):
+    """A question that the book leaves open is settled so."""
+
+    ruling: Term
+    setting: Term
+
+
 class Not(Struct, frozen=True):
     """The contrary."""
 
@@ -71,4 +86,4 @@ class Some(Struct, frozen=True):
     atoms: tuple["Condition", ...]
 
 
-Condition = Done | Has | Is | ThereIs | Counted | YouAreActive | Not | All | Some
+Condition = Done | Has | Is | ThereIs | Counted | YouAreActive | RulingIs | Not | All | Some

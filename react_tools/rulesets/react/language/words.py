@@ -56,6 +56,7 @@ RESERVED = frozenset(
         "pay",
         "place",
         "ready",
+        "ruling",
         "subject",
         "summon",
         "summons",

@@ -20,7 +20,9 @@ from react_tools.rulesets.react.language.statement import (
     Has,
     Is,
     Not,
+    RulingIs,
     Some,
+    Term,
     ThereIs,
 )
 
@@ -49,6 +51,13 @@ CONDITIONS: dict[str, Condition] = {
         Those(ONE, "unit", "enemy", filters=(Within(2, THIS),))
     ),
     "not there is a unit with ink": Not(ThereIs(Those(ONE, "unit", filters=(With(INK, 1),)))),
+    "ruling each-order is owner": RulingIs(Term("each-order", 7, 17), Term("owner", 21, 26)),
+    "not ruling each-order is board": Not(
+        RulingIs(Term("each-order", 11, 21), Term("board", 25, 30))
+    ),
+    "done or ruling each-order is board": Some(
+        (Done(), RulingIs(Term("each-order", 15, 25), Term("board", 29, 34)))
+    ),
     "this has ink and target is free": All((HAS_INK, Is(TARGET, "free"))),
     "this has ink and target is free and done": All((HAS_INK, Is(TARGET, "free"), Done())),
     "this has ink or not done": Some((HAS_INK, Not(Done()))),
@@ -68,7 +77,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         0,
         0,
         "the phrase breaks off here",
-        "expected: not, done, there, number, you, this, payer, subject, creator, target, …",
+        "expected: not, done, there, number, you, ruling, this, payer, subject, creator, …",
     ),
     "this": (4, 4, "the phrase breaks off here", "expected: has, is"),
     "this hs ink": (5, 7, "'hs' cannot stand here; did you mean 'has'?", "expected: has, is"),
@@ -87,6 +96,10 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         "'target' cannot stand here",
         "expected: to",
     ),
+    "ruling": (6, 6, "the phrase breaks off here", "expected: a ruling"),
+    "ruling each-order owner": (18, 23, "'owner' cannot stand here", "expected: is"),
+    "ruling each-order is": (20, 20, "the phrase breaks off here", "expected: a setting"),
+    "ruling each-order is 2": (21, 22, "'2' cannot stand here", "expected: a setting"),
     "there a unit": (6, 7, "'a' cannot stand here", "expected: is"),
     "there is this": (
         9,
@@ -110,7 +123,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         16,
         16,
         "the phrase breaks off here",
-        "expected: not, done, there, number, you, this, payer, subject, creator, target, …",
+        "expected: not, done, there, number, you, ruling, this, payer, subject, creator, …",
     ),
 }
 
