@@ -122,8 +122,7 @@ class Match(Things):
         setups, draws: what each player's sheet says of the setup, and of what is done instead of
             drawing; None if it says nothing.
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
-        passives: by trigger, for each active player the passives in the order in which they answer
-            (the active player's first, in printed order; ruling passive-order).
+        passives: by trigger, the passives that wait for it, player 0's first, in printed order.
         arrivals_tell: whether any passive waits for units that come or go.
         boulders_bar: whether there are boulders and they keep units out of their zones (a ruling).
     """
@@ -155,11 +154,8 @@ class Match(Things):
                 compiled.extend(passives(passive, len(printed), meanings[owner]))
                 printed.append(passive)
         self.passives = {
-            trigger: tuple(
-                tuple(sorted(waiting, key=lambda it: it.owner != active)) for active in PLAYERS
-            )
+            trigger: tuple(it for it in compiled if it.trigger == trigger)
             for trigger in sorted({it.trigger for it in compiled})
-            if (waiting := [it for it in compiled if it.trigger == trigger])
         }
         self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
         self.boulders_bar = bool(self.boulders) and rulings["boulder-blocks"] == "yes"

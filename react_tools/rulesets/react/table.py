@@ -99,11 +99,10 @@ class Fact(Struct, frozen=True):
 
 
 class Waiting(Protocol):
-    """What waits for facts (react.passive); it is alive while `holder` is on the field."""
+    """What waits for facts (react.passive); it is alive while its holder is on the field."""
 
-    @property
-    def holder(self) -> int:
-        """The unit whose it is."""
+    owner: int
+    holder: int
 
     def notices(self, table: "Table", fact: Fact) -> bool:
         """Whether this is a fact that it waits for."""
@@ -209,25 +208,25 @@ class Table:
         self.answer(self.notice(fact))
 
     def notice(self, fact: Fact) -> list[Noticed]:
-        """The passives that *fact* wakes, in the order of their answers; none answers yet."""
+        """The passives that *fact* wakes, in printed order; none answers yet."""
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
             return []
         stamp = self.state.stamp
-        return [
-            (it, fact, stamp[it.holder])
-            for it in waiting[self.state.active]
-            if it.notices(self, fact)
-        ]
+        return [(it, fact, stamp[it.holder]) for it in waiting if it.notices(self, fact)]
 
     def answer(self, noticed: list[Noticed]) -> None:
         """Let passives answer what they noticed, one after the other.
+
+        One player's come first (ruling passive-order), fact by fact as printed (RA-EFFECT-2).
 
         Raises:
             EndlessError: they wake one another without end.
         """
         if not noticed:
             return
+        if len(noticed) > 1:
+            noticed = self._by_player(noticed)
         self._depth += 1
         if self._depth > DEEPEST:
             message = f"passives wake one another without end, {self.cause} last"
@@ -236,3 +235,15 @@ class Table:
             if self.state.stamp[passive.holder] == stamp:
                 passive.answer(self, fact)
         self._depth -= 1
+
+    def _by_player(self, noticed: list[Noticed]) -> list[Noticed]:
+        """The active player's first, or those of who applies the card that set them off."""
+        first = noticed[0][0].owner
+        if all(it.owner == first for it, _, _ in noticed):
+            return noticed
+        first = applying = self.state.active
+        if self.slot:  # between cards it is the active player who acts
+            applying = self.state.chain[self.slot - 1].player
+        if first != applying and self.ruling("passive-order") == "applying":
+            first = applying
+        return sorted(noticed, key=lambda it: it[0].owner != first)
