@@ -15,7 +15,6 @@ from react_tools.rulesets.react.table import Option, Table
 Run = Callable[[Frame], None]
 Member = tuple[Option, int]
 """A unit or a zone, and which life of the unit."""
-_ORDER = ("RA-EFFECT-1",)
 
 
 def each(step: Each, steps: Run, meaning: Meaning) -> Run:
@@ -43,10 +42,8 @@ def each(step: Each, steps: Run, meaning: Meaning) -> Run:
 
 
 def _next(frame: Frame, rest: list[Member]) -> Member:
-    """Whose turn it is: the chooser says it (ruling each-order), save of the last one."""
-    if len(rest) == 1 or frame.table.ruling("each-order") == "board":
-        return rest[0]
-    picked = frame.table.choose(frame.chooser, [it for it, _ in rest], _ORDER)
+    """Whose turn it is."""
+    picked = frame.next_of([it for it, _ in rest])
     return next(member for member in rest if member[0] == picked)
 
 

@@ -11,6 +11,7 @@ from react_tools.rulesets.react.table import NONE, Counted, Option, Table
 
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
+ORDER = ("RA-EFFECT-1",)
 SEVERAL = 2
 ONE = Quantity("count", 1)
 _ANY_WAY = {
@@ -92,6 +93,12 @@ class Frame(Struct, eq=False):
         return (
             found[0] if len(found) < SEVERAL else self.table.choose(self.chooser, found, MANDATORY)
         )
+
+    def next_of(self, rest: list[Option]) -> Option:
+        """Who of several comes next: the chooser says it, save of the last (ruling each-order)."""
+        if len(rest) < SEVERAL or self.table.ruling("each-order") == "board":
+            return rest[0]
+        return self.table.choose(self.chooser, rest, ORDER)
 
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the chooser pick as many of *found* as *quantity* says, one after the other."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.lying import area_at, unlike_at
-from react_tools.rulesets.react.outcome import Outcome, Reason, nothing, together
+from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option, Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter
@@ -43,12 +43,12 @@ NOT_TOGETHER = Reason(
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")
 
-One = Callable[[Frame, Option, int, int], Outcome]
-"""What is done at one holder, with a token and a count."""
+AtAll = Callable[[Frame, list[Option], int, int], Outcome]
+"""What is done at every one of several holders, with a token and a count for each."""
 
 
-def each_holder(arguments: Arguments, where: str, one: One) -> Act:
-    """Do *one* at each holder that the parameter *where* names, with `token` and `count`."""
+def each_holder(arguments: Arguments, where: str, at_all: AtAll) -> Act:
+    """Do it at each holder that the parameter *where* names, with `token` and `count`."""
     token, holders = arguments.token("token"), arguments.holders(where)
     amount, said = arguments.amount("count"), arguments.said(where)
     counted = f"tokens {where}"
@@ -60,9 +60,7 @@ def each_holder(arguments: Arguments, where: str, one: One) -> Act:
         count = frame.number(amount, counted, token=token) if amount.up_to else amount.number
         if not count:
             return nothing(CHOSE_NOT_TO, player=frame.chooser)
-        if len(found) == 1:
-            return one(frame, found[0], token, count)
-        return together([one(frame, holder, token, count) for holder in found])
+        return at_all(frame, found, token, count)
 
     return act
 

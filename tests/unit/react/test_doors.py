@@ -145,6 +145,23 @@ def test_a_boulder_that_is_not_needed_stays(harp: Harp) -> None:
     assert duel.facts()["a1"]["tokens.slab"] == 1
 
 
+SHORT = "zones: {a3: {note: 3}, d3: {note: 4}}\n"
+
+
+def test_what_is_left_goes_as_far_as_it_goes(harp: Harp) -> None:
+    more = f"{SHORT}rulings: {{each-order: board}}\n"
+    duel = harp("[{place: {token: note, at: own units}}]", more=more)
+
+    assert [duel.facts()[it]["tokens.note"] for it in ("harper", "i", "j")] == [1, 1, 0]
+
+
+def test_by_the_other_ruling_what_does_not_reach_all_is_given_to_none(harp: Harp) -> None:
+    more = f"{SHORT}rulings: {{short-supply: none}}\n"
+    duel = harp("[{place: {token: note, at: own units}}]", more=more)
+
+    assert [duel.facts()[it]["tokens.note"] for it in ("harper", "i", "j")] == [0, 0, 0]
+
+
 def test_damage_to_a_boulder_alone_is_cancelled(harp: Harp) -> None:
     duel = harp("[{damage: zones adjacent to creator}]", more="zones: {b1: {slab: 1}}\n")
 

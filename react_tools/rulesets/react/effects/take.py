@@ -11,7 +11,7 @@ from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import COUNT, HOLDER, NO_HOLDER, TOKEN, each_holder
 from react_tools.rulesets.react.lying import held, hold
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
+from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
@@ -35,8 +35,12 @@ def _take(frame: Frame, holder: Option, token: int, count: int) -> Outcome:
     return DONE if taken == count else partly(TOO_FEW, holder=holder, now=there, token=token)
 
 
+def _take_all(frame: Frame, holders: list[Option], token: int, count: int) -> Outcome:
+    return together([_take(frame, it, token, count) for it in holders])
+
+
 def _compile(arguments: Arguments) -> Act:
-    return each_holder(arguments, "from", _take)
+    return each_holder(arguments, "from", _take_all)
 
 
 TAKE = Verb(
