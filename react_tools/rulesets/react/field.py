@@ -13,11 +13,12 @@ from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
     SummonDestroyed,
     TokenReturned,
+    TokenStayed,
     UnitRemoved,
     ZonesDamaged,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
-from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold
+from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, room, unlike_at
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
@@ -120,17 +121,34 @@ def _of_both(table: Table, noticed: list[Noticed]) -> list[Noticed]:
 
 
 def leave(table: Table, unit: int) -> None:
-    """Take a unit off the field: what rides on it returns to supply (RA-TOKEN-3)."""
-    state, kinds = table.state, len(table.match.tokens)
+    """Take a unit off the field: what rides on it returns to supply (RA-TOKEN-3), or stays."""
+    state, kinds, zone = table.state, len(table.match.tokens), table.state.where[unit]
     state.where = changed(state.where, unit, NOWHERE)
     state.exhausted = changed(state.exhausted, unit, 0)
     state.stamp = changed(state.stamp, unit, state.stamp[unit] + 1)
     with table.beneath():
         for token in range(kinds):
-            count = state.riding[unit * kinds + token]
-            if count:
-                table.record(TokenReturned(token, count))
-                hold(table, Option("unit", unit), token, -count)
+            if count := state.riding[unit * kinds + token]:
+                _shed(table, Option("unit", unit), Option("zone", zone), token, count)
+
+
+def _shed(table: Table, unit: Option, zone: Option, token: int, count: int) -> None:
+    """The tokens of a kind on a unit that leaves go to supply, or by a ruling stay in its zone."""
+    rulings, able = table.match.rulings, room(table, zone, token, count)
+    beside = bool(able) and unlike_at(table, zone, token) != NOWHERE
+    stays = rulings["tokens-of-left"] == "zone"
+    stay = able if stays and not (beside and rulings["boulder-tokens"] == "no") else 0
+    if stay:
+        table.record(TokenStayed(token, zone.value, stay))
+        hold(table, unit, token, -stay)
+        hold(table, zone, token, stay)
+    if stay < count:
+        table.record(TokenReturned(token, count - stay))
+        hold(table, unit, token, stay - count)
+    if able:
+        table.ruling("tokens-of-left")
+    if beside and stays:
+        table.ruling("boulder-tokens")
 
 
 def damage(table: Table, zones: Sequence[int], amount: int) -> Harm:

@@ -89,6 +89,15 @@ def unlike_at(table: Table, holder: Option, token: int) -> int:
     return next((it for it in unlike if lying[holder.value * kinds + it]), NOWHERE)
 
 
+def room(table: Table, zone: Option, token: int, count: int) -> int:
+    """How many of so many tokens of a kind a zone can take: none, one area token, or all."""
+    if not table.match.tokens[token].lies_on("zone"):
+        return 0
+    if token not in table.match.areas:
+        return count
+    return int(area_at(table, zone.value) == NOWHERE)
+
+
 def boulders_at(table: Table, zones: Sequence[int]) -> list[tuple[int, int]]:
     """Every boulder in those zones: its zone and its kind."""
     kinds, lying = len(table.match.tokens), table.state.lying

@@ -3,7 +3,8 @@
     remove: chosen
 
 What waits for a summon that is destroyed does not answer; what waits for one that left does, with
-the way `remove`. Tokens on it go back to supply.
+the way `remove`. Tokens on it go back to supply; that those which may lie on a zone stay there is a
+ruling.
 
 who (main): the summons. A creator cannot be removed.
 """

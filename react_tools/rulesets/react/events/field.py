@@ -229,3 +229,15 @@ class TokenReturned(Event, frozen=True):
     token: int
     count: int
     rules: Rules = ("RA-TOKEN-3",)
+
+
+class TokenStayed(Event, frozen=True):
+    """Tokens on a unit that left the field stay in its zone."""
+
+    en: ClassVar[str] = "tokens on it stay on {zone}: {token} ×{count}"
+    ru: ClassVar[str] = "жетоны с этой фигуры остаются на {zone}: {token} ×{count}"
+    brief: ClassVar[str] = "stayed-token {token} {zone}"
+    token: int
+    zone: int
+    count: int
+    rules: Rules = ("tokens-of-left", "RA-TOKEN-3")
