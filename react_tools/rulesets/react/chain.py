@@ -131,8 +131,7 @@ def _is_fixed(link: Link) -> bool:
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    stamp = table.state.stamp
-    gone = stamp[link.unit] != link.stamp
+    gone = not table.lives(link.unit, link.stamp)
     turned = not playable.is_up(table.state)
     if (gone and table.ruling("source-gone") == "void") or (
         turned and table.ruling("flip-in-chain") == "void"
@@ -142,7 +141,7 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     player, this = link.player, NOWHERE if gone else link.unit
     frame = Frame(table, player, player, playable.id, this)
     payer = link.payer
-    if payer != NOWHERE and stamp[payer] == link.payer_stamp:
+    if payer != NOWHERE and table.lives(payer, link.payer_stamp):
         frame.payer = payer
     frame.target, frame.direction = link.target, link.direction
     frame.sole = playable.sole

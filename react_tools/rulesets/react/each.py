@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.turns import ClauseEnded, MemberTreated
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Meaning
@@ -51,8 +50,7 @@ def _is_there(table: Table, member: Member) -> bool:
     holder, stamp = member
     if holder.field == "zone":
         return True
-    state = table.state
-    return state.stamp[holder.value] == stamp and state.where[holder.value] != NOWHERE
+    return table.lives(holder.value, stamp)
 
 
 def _record_none(frame: Frame, step: Each) -> None:

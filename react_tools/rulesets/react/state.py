@@ -53,7 +53,8 @@ class State(Struct, gc=False):
     Attributes:
         where: zone of each unit, or NOWHERE.
         exhausted: 1 for each exhausted unit.
-        stamp: how often each unit has left the field; a unit summoned again is another one.
+        stamp: how often each unit has left the field; whether a unit that is summoned
+            again is another one a ruling says.
         riding: `riding[unit * tokens + token]` tokens on a unit.
         lying: `lying[zone * tokens + token]` tokens on a zone.
         supply: tokens of each kind not in play.

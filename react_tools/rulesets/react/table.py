@@ -157,6 +157,16 @@ class Table:
         where = self.state.where
         return where.index(zone) if zone in where else NOWHERE
 
+    def lives(self, unit: int, stamp: int) -> bool:
+        """Whether a unit is on the field, and still the one that it was in that life of it.
+
+        A summon that has left and come again is another one, or by a ruling the same.
+        """
+        state = self.state
+        if state.where[unit] == NOWHERE:
+            return False
+        return state.stamp[unit] == stamp or self.ruling("resummoned") == "same"
+
     def record(self, event: Event) -> None:
         """Write down what happens, before it changes the state.
 
@@ -232,7 +242,7 @@ class Table:
             message = f"passives wake one another without end, {self.cause} last"
             raise EndlessError(message)
         for passive, fact, stamp in noticed:
-            if self.state.stamp[passive.holder] == stamp:
+            if self.lives(passive.holder, stamp):
                 passive.answer(self, fact)
         self._depth -= 1
 

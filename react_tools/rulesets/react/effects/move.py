@@ -72,7 +72,7 @@ def _no_way(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
 
 def _lost(table: Table, unit: int, stamp: int, zone: int) -> Outcome | None:
     """Why a unit that has come to a zone goes on from there no more, for passives have answered."""
-    if table.state.stamp[unit] != stamp:
+    if not table.lives(unit, stamp):
         return nothing(LEFT_THE_FIELD, unit=unit)
     if table.state.where[unit] != zone and table.ruling("moved-midway") == "ends":
         return nothing(MOVED_MIDWAY, unit=unit)
