@@ -114,15 +114,17 @@ def break_boulders(
 ) -> Mapping[int, int]:
     """Let boulders cancel *amount* of damage to their zones: what is left of it in each.
 
-    One boulder cancels all the damage of a clause, or 1 of it (ruling boulder-amount); one that
-    is not needed stays.
+    One boulder cancels all the damage of a clause, or 1 of it (ruling boulder-amount). One that is
+    not needed stays, or breaks too (ruling boulder-several); the active player's go first.
     """
+    owners, active = table.match.token_owner, table.state.active
     cancels = amount if amount == 1 or table.ruling("boulder-amount") == "all" else 1
     left: dict[int, int] = {}
-    for zone, token in boulders:
+    for zone, token in sorted(boulders, key=lambda it: (it[0], owners[it[1]] != active)):
         rest = left.get(zone, amount)
-        if rest:
-            table.record(BoulderBroken(token, zone, cancels))
-            hold(table, Option("zone", zone), token, -1)
-            left[zone] = rest - cancels
+        if not rest and table.ruling("boulder-several") == "needed":
+            continue
+        table.record(BoulderBroken(token, zone, cancels))
+        hold(table, Option("zone", zone), token, -1)
+        left[zone] = max(rest - cancels, 0)
     return left

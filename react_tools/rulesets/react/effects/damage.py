@@ -4,8 +4,8 @@
     damage: {zone: [target, zones adjacent to this], amount: 1}
 
 All zones of one clause are hit at once: first boulders cancel what hits their zones and leave
-them (how much one cancels is a ruling), then all damage is dealt, then summons without health
-leave the field, then the end of the duel is looked for.
+them (rulings say how much one cancels, and how many of several leave), then all damage is dealt,
+then summons without health leave the field, then the end of the duel is looked for.
 
 zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
 """
