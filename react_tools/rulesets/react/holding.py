@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.lying import area_at, unlike_at
+from react_tools.rulesets.react.lying import area_at, hold, unlike_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Option, Table
@@ -27,6 +28,12 @@ AREA_THERE = Reason(
     "{lying} lies on {holder} already, and a zone holds only one area token",
     "{holder:on} уже лежит {lying}, а жетон зоны на клетке может быть лишь один",
     ("RA-AREA-2",),
+)
+OWN_AREA_THERE = Reason(
+    "own area token already there",
+    AREA_THERE.en,
+    AREA_THERE.ru,
+    ("area-again", "RA-AREA-2"),
 )
 FOREIGN_AREA_THERE = Reason(
     "foreign area token there",
@@ -73,18 +80,45 @@ def misplaced(table: Table, holder: Option, token: int) -> Outcome | None:
     if token not in match.areas or holder.field != "zone":
         return None
     there = area_at(table, holder.value)
-    if there == NOWHERE:
+    if there == NOWHERE or match.token_owner[there] == match.token_owner[token]:
         return None
-    foreign = match.token_owner[there] != match.token_owner[token]
-    return nothing(FOREIGN_AREA_THERE if foreign else AREA_THERE, lying=there, holder=holder)
+    return nothing(FOREIGN_AREA_THERE, lying=there, holder=holder)
 
 
 def crowded(table: Table, holder: Option, token: int) -> Outcome | None:
-    """Why a boulder keeps a token off its zone, or the other way round (ruling boulder-tokens).
+    """Why what lies in a zone keeps a token off it by a ruling; None if it does not.
 
     It is asked last, when nothing else keeps the token off.
     """
-    if not table.match.boulders or table.match.rulings["boulder-tokens"] == "yes":
+    rulings, unlike = table.match.rulings, unlike_at(table, holder, token)
+    if unlike != NOWHERE and rulings["boulder-tokens"] == "no":
+        return nothing(NOT_TOGETHER, lying=unlike, holder=holder)
+    there = _area_before(table, holder, token)
+    if there == NOWHERE or rulings["area-again"] == "replaces":
         return None
-    there = unlike_at(table, holder, token)
-    return None if there == NOWHERE else nothing(NOT_TOGETHER, lying=there, holder=holder)
+    mark_company(table, holder, token)
+    return nothing(OWN_AREA_THERE, lying=there, holder=holder)
+
+
+def mark_company(table: Table, holder: Option, token: int) -> None:
+    """What lies in a zone may keep a token off, by rulings: they have been asked."""
+    if unlike_at(table, holder, token) != NOWHERE:
+        table.ruling("boulder-tokens")
+    if _area_before(table, holder, token) != NOWHERE:
+        table.ruling("area-again")
+
+
+def give_way(table: Table, holder: Option, token: int) -> None:
+    """An own area token that lies in a zone goes back to supply when another is to lie there."""
+    there = _area_before(table, holder, token)
+    if there != NOWHERE:
+        table.record(TokenTaken(there, holder, 1, 0))
+        table.ruling("area-again")
+        hold(table, holder, there, -1)
+
+
+def _area_before(table: Table, holder: Option, token: int) -> int:
+    """The area token that lies where an area token is to be put; or NOWHERE."""
+    if token not in table.match.areas or holder.field != "zone":
+        return NOWHERE
+    return area_at(table, holder.value)

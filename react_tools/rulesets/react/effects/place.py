@@ -5,7 +5,8 @@
 
 Supply is a hard limit: what it does not hold is not placed; whether the rest is, is a ruling. Of
 several holders, for all of which supply is too short, the owner says who gets what is left. A zone
-holds one area token, whoever's it is.
+holds one area token: another creator's keeps it out, and so does an own one, or by a ruling it goes
+back to supply.
 
 token (main): the kind. at: units or zones; each of several gets its own.
 count: how many, 1 if left out; `up to 2` lets the owner place fewer.
@@ -19,10 +20,13 @@ from react_tools.rulesets.react.holding import (
     HOLDER,
     NO_HOLDER,
     NOT_TOGETHER,
+    OWN_AREA_THERE,
     TOKEN,
     WRONG_PLACE,
     crowded,
     each_holder,
+    give_way,
+    mark_company,
     misplaced,
 )
 from react_tools.rulesets.react.lying import place
@@ -54,7 +58,11 @@ SUPPLY_TOO_SHORT = Reason(
 def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> Outcome:
     """Every holder gets its own, as far as supply goes; by a ruling all of it or nothing."""
     table, now = frame.table, frame.table.state.supply[token]
-    if now >= count * len(holders) or not _is_short(table, holders, token, count):
+    enough = now >= count * len(holders)
+    if not enough:
+        for holder in holders:
+            mark_company(table, holder, token)
+    if enough or not _is_short(table, holders, token, count):
         return together([_place(frame, it, token, count, SUPPLY_EMPTY) for it in holders])
     if table.match.rulings["short-supply"] == "none":
         return nothing(SUPPLY_TOO_SHORT, token=token, now=now)
@@ -101,6 +109,7 @@ def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) 
         return nothing(short, token=token)
     if apart := crowded(table, holder, token):
         return apart
+    give_way(table, holder, token)
     place(table, holder, token, available)
     if available == count:
         return DONE
@@ -122,6 +131,7 @@ PLACE = Verb(
         NO_HOLDER,
         WRONG_PLACE,
         AREA_THERE,
+        OWN_AREA_THERE,
         FOREIGN_AREA_THERE,
         SUPPLY_EMPTY,
         SUPPLY_SHORT,

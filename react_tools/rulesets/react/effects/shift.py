@@ -10,14 +10,15 @@ it comes to lie.
 
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import (
-    AREA_THERE,
     FOREIGN_AREA_THERE,
     HOLDER,
     NO_HOLDER,
     NOT_TOGETHER,
+    OWN_AREA_THERE,
     TOKEN,
     WRONG_PLACE,
     crowded,
+    give_way,
     misplaced,
 )
 from react_tools.rulesets.react.lying import held, shift
@@ -45,6 +46,7 @@ def _shift(frame: Frame, origin: Option, holder: Option, token: int) -> Outcome:
     wrong = misplaced(frame.table, holder, token) or crowded(frame.table, holder, token)
     if wrong:
         return wrong
+    give_way(frame.table, holder, token)
     shift(frame.table, origin, holder, token)
     return DONE
 
@@ -77,7 +79,7 @@ SHIFT = Verb(
         NO_HOLDER,
         SAME_PLACE,
         WRONG_PLACE,
-        AREA_THERE,
+        OWN_AREA_THERE,
         FOREIGN_AREA_THERE,
         NOT_TOGETHER,
     ),
