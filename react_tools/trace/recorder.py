@@ -5,6 +5,7 @@ a record grows to thousands of them, and looking through them would cost as much
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -45,13 +46,26 @@ class Recorder:
         self.entries.append(Entry(self._depth, event))
 
     def rest(self, ruling: str) -> None:
-        """Mark the latest entry, or the beginning: what it leads to rests on *ruling*."""
-        if not self.entries:
+        """Mark an entry, or the beginning: what it leads to rests on *ruling*.
+
+        It is the latest one that is no deeper than what comes next.
+        """
+        at = len(self.entries) - 1
+        while at >= 0 and self.entries[at].depth > self._depth:
+            at -= 1
+        if at < 0:
             self.beginning = tuple(dict.fromkeys((*self.beginning, ruling)))
             return
-        latest = self.entries[-1]
-        if ruling not in latest.rulings:
-            self.entries[-1] = Entry(latest.depth, latest.event, (*latest.rulings, ruling))
+        it = self.entries[at]
+        if ruling not in it.rulings:
+            self.entries[at] = Entry(it.depth, it.event, (*it.rulings, ruling))
+
+    @contextmanager
+    def at_cause(self) -> Iterator[None]:
+        """What rests on a ruling inside `with` is the cause itself, not what it has led to."""
+        self._depth -= 1
+        yield
+        self._depth += 1
 
     def beneath(self) -> "Recorder":
         """What is added inside `with` has the latest event as its cause."""

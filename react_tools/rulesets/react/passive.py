@@ -85,7 +85,7 @@ class Passive:
     def answer(self, table: Table, fact: Fact) -> None:
         """Do what the passive says about a fact that it noticed, if its condition holds."""
         frame = self._frame(table, fact)
-        if self._see is not None and not self._see(frame):
+        if not self._may_answer(table, frame):
             return
         if table.recorder is not None:
             why = self._why(table)
@@ -97,6 +97,15 @@ class Passive:
         with table.beneath():
             self._run(frame)
         table.cause = asking
+
+    def _may_answer(self, table: Table, frame: Frame) -> bool:
+        """Whether its condition holds; what that rests on is the cause, for nothing is told yet."""
+        if self._see is None:
+            return True
+        if table.recorder is None:
+            return self._see(frame)
+        with table.recorder.at_cause():
+            return self._see(frame)
 
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""

@@ -225,17 +225,18 @@ class Table:
         stamp = self.state.stamp
         return [(it, fact, stamp[it.holder]) for it in waiting if it.notices(self, fact)]
 
-    def answer(self, noticed: list[Noticed]) -> None:
+    def answer(self, noticed: list[Noticed], *, in_order: bool = False) -> None:
         """Let passives answer what they noticed, one after the other.
 
-        One player's come first (ruling passive-order), fact by fact as printed (RA-EFFECT-2).
+        One player's come first (ruling passive-order), fact by fact as printed (RA-EFFECT-2); or
+        they are *in order* already.
 
         Raises:
             EndlessError: they wake one another without end.
         """
         if not noticed:
             return
-        if len(noticed) > 1:
+        if len(noticed) > 1 and not in_order:
             noticed = self._by_player(noticed)
         self._depth += 1
         if self._depth > DEEPEST:

@@ -141,10 +141,10 @@ def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
         _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
-        table.answer(noticed)
+        table.answer(noticed, in_order=True)
     else:
         _recover(table)
-        table.answer(noticed)
+        table.answer(noticed, in_order=True)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         _recover(table)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "last":
