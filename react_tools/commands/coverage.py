@@ -38,6 +38,7 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     \b
     Examples:
       react-tools coverage
+      react-tools coverage --missing
       react-tools coverage cards/react/scenarios/chain --format markdown
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.coverage.covered import covered

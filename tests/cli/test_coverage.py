@@ -129,6 +129,10 @@ def test_own_scenarios_are_looked_at_beside_the_shipped_ones(say: Say, copy: Cop
 # What is missing
 
 
+def test_nothing_is_missing_from_what_ships(say: Say) -> None:
+    assert say("coverage", "--missing") == (0, "", "")
+
+
 def test_what_is_missing_has_a_line_with_its_place_its_kind_and_why(say: Say, here: Path) -> None:
     pack = here / "mine"
     pack.mkdir()
