@@ -5,9 +5,10 @@ way of leaving the field passes `leave`, all damage passes `damage`. Each tells 
 happened, after the change is whole.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
@@ -22,9 +23,6 @@ from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, 
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
 from react_tools.trace.event import Event
-
-if TYPE_CHECKING:
-    from react_tools.rulesets.react.match import Match
 
 DRAW = 2
 
@@ -46,78 +44,35 @@ def come_to_stand(
 
     The first of the units has jumped over the zones *over*, in that order.
     """
-    match, before = table.match, table.state.where
+    match = table.match
+    fallen: list[Noticed] = []
+    if match.pieces_fall:
+        arrivals, fallen = _fall(table, arrivals)
+    before = table.state.where
     where = before.copy()
     for unit, zone in arrivals:
         where[unit] = zone
     table.state.where = where
     if match.arrivals_tell:
-        noticed = [
-            each
-            for unit, zone in arrivals
-            for fact, ruling in _arrival(match, unit, zone, before[unit], way)
-            if (woken := table.notice(fact)) and (not ruling or table.ruling(ruling) == "yes")
-            for each in woken
-        ]
+        noticed = woken(table, arrivals, before, way)
         if over:
             unit = arrivals[0][0]
-            noticed = _along_the_way(table, noticed, unit, (before[unit], *over))
+            noticed = along_the_way(table, noticed, unit, (before[unit], *over))
         elif way == "swap":
-            noticed = _of_both(table, noticed)
-        if noticed:
+            noticed = of_both(table, noticed)
+        if noticed or fallen:
             with table.beneath():
-                table.answer(noticed)
+                table.answer([*noticed, *fallen])
 
 
-def _arrival(
-    match: "Match", unit: int, zone: int, origin: int, way: str
-) -> Iterator[tuple[Fact, str]]:
-    """What one unit's arrival tells, as far as a passive waits for it.
-
-    Each fact with the ruling that says whether it is one; empty where the book says it.
-    """
-    waited = match.passives
-    if origin == NOWHERE:
-        if "summoned" in waited:
-            yield Fact("summoned", unit, zone, NOWHERE, way), ""
-        if "entered" in waited:
-            yield Fact("entered", unit, zone, NOWHERE, way), "entry-by-summon"
-        return
-    open_question = "attached-enters" if unit in match.attached else ""
-    if "left" in waited:
-        yield Fact("left", unit, origin, origin, way), open_question
-    if "entered" in waited:
-        yield Fact("entered", unit, zone, origin, way), open_question
-
-
-def _along_the_way(
-    table: Table, noticed: list[Noticed], unit: int, way: Sequence[int]
-) -> list[Noticed]:
-    """What answers a jump, in the order of its way (ruling jump-enters).
-
-    The unit has landed already when they answer; but whether it is they who wait for it is seen
-    as if it stood in each zone of its *way*, the first of which is the one that it left.
-    """
-    if table.recorder is None and table.match.rulings["jump-enters"] == "no":
-        return noticed
-    landed, found = table.state.where, list[Noticed]()
-    for origin, zone, after in zip(way, way[1:], (*way[2:], landed[unit]), strict=False):
-        table.state.where = changed(landed, unit, zone)
-        found += table.notice(Fact("entered", unit, zone, origin, "jump"))
-        table.state.where = changed(landed, unit, after)
-        found += table.notice(Fact("left", unit, zone, zone, "jump"))
-    table.state.where = landed
-    if not found or table.ruling("jump-enters") == "no":
-        return noticed
-    first = [it for it in noticed if (it[1].subject, it[1].trigger) == (unit, "left")]
-    return [*first, *found, *(it for it in noticed if it not in first)]
-
-
-def _of_both(table: Table, noticed: list[Noticed]) -> list[Noticed]:
-    """What answers a swap: both have come at once, and one is answered first (swap-order)."""
-    units, active = table.match.units, table.state.active
-    turned = sorted(noticed, key=lambda it: units[it[1].subject].owner != active)
-    return turned if turned != noticed and table.ruling("swap-order") == "active" else noticed
+def _fall(
+    table: Table, arrivals: Sequence[tuple[int, int]]
+) -> tuple[Sequence[tuple[int, int]], list[Noticed]]:
+    """Let those leave the field who come to NOWHERE: who is left, and what has noticed it."""
+    fallen = [unit for unit, zone in arrivals if zone == NOWHERE]
+    if not fallen:
+        return arrivals, []
+    return [it for it in arrivals if it[1] != NOWHERE], _take_off(table, fallen)
 
 
 def leave(table: Table, unit: int) -> None:
@@ -215,13 +170,18 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
 
 def remove(table: Table, units: Sequence[int]) -> None:
     """Take summons off the field, all at once; they are not destroyed. Then passives answer."""
+    if noticed := _take_off(table, units):
+        with table.beneath():
+            table.answer(noticed)
+
+
+def _take_off(table: Table, units: Sequence[int]) -> list[Noticed]:
+    """Take summons off the field, all at once; what passives noticed while they stood."""
     where, noticed = table.state.where, _parting(table, units, "remove")
     for unit in units:
         table.record(UnitRemoved(unit, where[unit]))
         leave(table, unit)
-    if noticed:
-        with table.beneath():
-            table.answer(noticed)
+    return noticed
 
 
 def _destroy(table: Table, units: Sequence[int]) -> list[Noticed]:

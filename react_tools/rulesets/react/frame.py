@@ -64,25 +64,55 @@ class Frame(Struct, eq=False):
     answered: bool = False
     sole: bool = False
 
-    def number(self, amount: Amount, what: str, **things: object) -> int:
-        """A number; with `up to` the chooser says it, zero included (RA-EFFECT-7).
+    def mover(self, unit: int) -> int:
+        """Who chooses how *unit* moves: whoever applies the card, or its owner (who-chooses).
 
-        *what* it counts, and of which *things*, is said with the question.
+        Where the card says it (`by:`), there is no question.
+        """
+        owner = self.table.match.units[unit].owner
+        if self.chooser != self.owner or owner == self.chooser:
+            return self.chooser
+        return owner if self.table.ruling("who-chooses") == "owner" else self.chooser
+
+    def number(self, amount: Amount, what: str, *, mover: int = NOWHERE, **things: object) -> int:
+        """A number; with `up to` the chooser, or the *mover*, says it, zero included.
+
+        *what* it counts, and of which *things*, is said with the question (RA-EFFECT-7).
         """
         if not amount.up_to:
             return amount.number
+        player = self.chooser if mover == NOWHERE else mover
         numbers = [Option("number", it) for it in range(amount.number + 1)]
         about = Counted(what, tuple(things.items()))
-        return self.table.choose(self.chooser, numbers, OPTIONAL, about).value
+        return self.table.choose(player, numbers, OPTIONAL, about).value
 
-    def any_way(self, *, may_stop: bool = False, far: bool = False) -> int:
-        """A direction of the chooser's choice, a blocked one too; NOWHERE if none is wanted.
+    def any_way(
+        self,
+        mover: int,
+        works: Callable[[int], bool],
+        *,
+        may_stop: bool = False,
+        far: bool = False,
+    ) -> int:
+        """A direction of the mover's choice; NOWHERE if none is wanted.
 
-        *far*: for more than a move of one zone.
+        It may be a blocked one, unless ruling blocked-side says that a way that *works* has to be
+        chosen if there is one. *far*: for more than a move of one zone.
         """
-        options = WAYS_OR_NONE if may_stop else WAYS
-        picked = self.table.choose(self.chooser, options, _ANY_WAY[may_stop, far])
+        options, rules = WAYS_OR_NONE if may_stop else WAYS, _ANY_WAY[may_stop, far]
+        if not may_stop and (ways := self._open_ways(works)):
+            options, rules = ways, (rules[0], *MANDATORY)
+        picked = self.table.choose(mover, options, rules)
         return NOWHERE if picked is NONE else picked.value
+
+    def _open_ways(self, works: Callable[[int], bool]) -> tuple[Option, ...]:
+        """The ways among which has to be chosen by ruling blocked-side; none if any may be."""
+        table = self.table
+        if table.recorder is None and table.match.rulings["blocked-side"] == "yes":
+            return ()
+        ways = tuple(it for it in WAYS if works(it.value))
+        some = 0 < len(ways) < len(WAYS)
+        return ways if some and table.ruling("blocked-side") == "no" else ()
 
     def one(self, field: str, found: list[int]) -> list[int]:
         """One of those found, which the chooser picks if there are several; none of none."""

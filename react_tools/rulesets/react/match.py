@@ -124,6 +124,7 @@ class Match(Things):
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, the passives that wait for it, player 0's first, in printed order.
         arrivals_tell: whether any passive waits for units that come or go.
+        pieces_fall: whether a piece that cannot go along leaves the field (a ruling).
         boulders_bar: whether there are boulders and they keep units out of their zones (a ruling).
     """
 
@@ -158,6 +159,7 @@ class Match(Things):
             for trigger in sorted({it.trigger for it in compiled})
         }
         self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
+        self.pieces_fall = bool(self.pieces) and rulings["attached-blocked"] == "leaves"
         self.boulders_bar = bool(self.boulders) and rulings["boulder-blocks"] == "yes"
 
     @staticmethod

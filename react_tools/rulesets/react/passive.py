@@ -72,6 +72,14 @@ class Passive:
             return False
         return self._where is None or self._where(frame, fact.place)
 
+    def might_notice(self, table: Table, unit: int, way: str) -> bool:
+        """Whether it may wait for *unit* to come or go that way, wherever that will be."""
+        if self._ways and way not in self._ways:
+            return False
+        if self._among is not None and unit not in self._among:
+            return False
+        return self._works(table, Fact(self.trigger, unit, way=way))
+
     def _works(self, table: Table, fact: Fact) -> bool:
         """Its holder is there, and was before what has happened; the face that it needs is up."""
         state = table.state

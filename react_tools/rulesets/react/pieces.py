@@ -1,7 +1,8 @@
 """Who comes to stand where: a unit, and the pieces attached to it, all or nothing.
 
 Every way of moving asks `arrivals` for everybody who comes to stand somewhere new. Pieces go where
-their creator goes, by the same offset; where one of them could not go, nobody does (RA-SWAP-4).
+their creator goes, by the same offset; where one of them could not go, nobody does: of a swap the
+book says it (RA-SWAP-4), of other ways ruling attached-blocked.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,19 +67,52 @@ def blocking(table: Table, unit: int, zone: int) -> int:
 def arrivals(
     table: Table, moves: Sequence[Arrival], why: Reasons = MOVING
 ) -> Sequence[Arrival] | Outcome:
-    """Everybody who comes to stand if *moves* are made; or why that cannot be."""
+    """Everybody who comes to stand if *moves* are made; or why that cannot be.
+
+    A piece that leaves the field because it cannot go along (ruling attached-blocked) comes to
+    NOWHERE.
+    """
     match = table.match
     if not match.pieces and not match.boulders_bar:
         return moves
-    where, board = table.state.where, match.board
-    carried = [
-        (piece, board.displaced(where[piece], where[unit], zone))
+    carried = _carried(table, moves)
+    everybody = [*moves, *carried]
+    came = _obstacle(table, everybody, carried, why)
+    if came is None:
+        return everybody
+    kept_out = why is SWAPPING or any(barred(table, zone) for _, zone in moves)
+    if kept_out or table.ruling("attached-blocked") == "stays":
+        return came
+    return [*moves, *_those_who_can(table, everybody, carried)]
+
+
+def comes_whole(table: Table, unit: int, zone: int) -> bool:
+    """Whether a unit can come to stand in a free zone, and everything attached to it along."""
+    if unit not in table.match.pieces:
+        return not barred(table, zone)
+    carried = _carried(table, [(unit, zone)])
+    return _obstacle(table, [(unit, zone), *carried], carried, MOVING) is None
+
+
+def _carried(table: Table, moves: Sequence[Arrival]) -> list[Arrival]:
+    """The pieces attached to those who move, each with the zone to which it would have to come."""
+    where, match = table.state.where, table.match
+    return [
+        (piece, match.board.displaced(where[piece], where[unit], zone))
         for unit, zone in moves
         for piece in match.pieces.get(unit, ())
         if where[piece] != NOWHERE
     ]
-    everybody = [*moves, *carried]
-    return _obstacle(table, everybody, carried, why) or everybody
+
+
+def _those_who_can(
+    table: Table, everybody: Sequence[Arrival], carried: Sequence[Arrival]
+) -> list[Arrival]:
+    """The pieces with the zone to which they come, NOWHERE if they cannot come along."""
+    return [
+        (piece, zone if _obstacle(table, everybody, [(piece, zone)], MOVING) is None else NOWHERE)
+        for piece, zone in carried
+    ]
 
 
 def _obstacle(
@@ -107,6 +141,8 @@ def tell(table: Table, everybody: Sequence[Arrival]) -> None:
     if table.recorder is None or not (match.attached or match.boulders):
         return
     for unit, zone in everybody:
+        if zone == NOWHERE:
+            continue
         origin = table.state.where[unit]
         if unit in match.attached and origin != NOWHERE:
             table.record(PieceCarried(unit, origin, zone))

@@ -3,9 +3,11 @@
     jump: {who: creator, toward: direction}
 
 With a free neighbour it is a plain step. With no free zone that way it fails. Whether zones that
-are jumped over are entered and left says ruling `jump-enters`: by default they are not.
+are jumped over are entered and left says ruling `jump-enters`: by default they are not. Where a
+jump lands whose unit has pieces attached says ruling `attached-jump`.
 
-who (main): the units. toward: `direction`, `to X`, `away from X`; left out, the owner chooses.
+who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a direction is
+    chosen, as for `move`.
 """
 
 from react_tools.rulesets.react.board import NOWHERE
@@ -14,8 +16,9 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
-from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, tell
+from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, comes_whole, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
 
 NO_FREE_ZONE = Reason(
@@ -28,19 +31,51 @@ _OVER = ("RA-JUMP-2", "RA-JUMP-6")
 _STEP = ("RA-JUMP-3",)
 
 
+def _path(table: Table, origin: int, way: int) -> list[int]:
+    """The occupied zones of a way, and then the first free one, or NOWHERE."""
+    where, steps = table.state.where, table.match.board.step
+    path = [steps[origin][way]]
+    while path[-1] != NOWHERE and (path[-1] in where or barred(table, path[-1])):
+        path.append(steps[path[-1]][way])
+    return path
+
+
+def _landing(table: Table, unit: int, way: int) -> list[int]:
+    """The zones that a jump passes, and the one where it lands, or NOWHERE.
+
+    With pieces attached it may go on to where all of them fit (ruling attached-jump).
+    """
+    path = _path(table, table.state.where[unit], way)
+    if unit not in table.match.pieces:
+        return path
+    farther = path
+    while farther[-1] != NOWHERE and not comes_whole(table, unit, farther[-1]):
+        farther = [*farther, *_path(table, farther[-1], way)]
+    if farther == path or farther[-1] == NOWHERE or table.ruling("attached-jump") == "creator":
+        return path
+    return farther
+
+
+def _any_way(frame: Frame, unit: int) -> int:
+    """The way that is chosen."""
+    table = frame.table
+
+    def works(way: int) -> bool:
+        zone = _path(table, table.state.where[unit], way)[-1]
+        return zone != NOWHERE and comes_whole(table, unit, zone)
+
+    return frame.any_way(frame.mover(unit), works, far=True)
+
+
 def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     table = frame.table
     if came := alone(table, unit):
         return came
-    way = frame.any_way(far=True) if toward is None else toward(frame, unit)
-    where, steps = table.state.where, table.match.board.step
-    origin = where[unit]
+    way = _any_way(frame, unit) if toward is None else toward(frame, unit)
     if way == NOWHERE:
         return nothing(NOT_IN_LINE, unit=unit)
-    zone, passed = steps[origin][way], list[int]()
-    while zone != NOWHERE and (zone in where or barred(table, zone)):
-        passed.append(zone)
-        zone = steps[zone][way]
+    origin = table.state.where[unit]
+    *passed, zone = _landing(table, unit, way)
     if zone == NOWHERE:
         return nothing(NO_FREE_ZONE, unit=unit, direction=way)
     everybody = arrivals(table, [(unit, zone)])

@@ -3,7 +3,7 @@
     put: {who: this, at: a free zone}
 
 It enters that zone and nothing in between. It fails if somebody stands there. Pieces attached to
-it go along; if one of them could not, nothing happens.
+it go along; if one of them could not, nothing happens (ruling `attached-blocked`).
 
 who (main): one unit; a phrase that finds several asks the owner. at: one zone, likewise.
 """
