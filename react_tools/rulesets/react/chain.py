@@ -3,6 +3,8 @@
 Who may add a card, and which, is told in react.legal.
 """
 
+from msgspec.structs import replace
+
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -37,6 +39,9 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
     if playable.ability != NOWHERE and _is_on(table, playable.ability):
         table.ruling("ability-twice")
+    link = payment.link
+    if link.target != NOWHERE and (table.recorder is not None or table.match.aims_freely):
+        link = _aimed(table, playable, link)
     if playable.card != NOWHERE:
         hand = list(state.hand[player])
         hand.remove(playable.card)
@@ -48,9 +53,18 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
         with table.beneath():
             pay(table, payment)
             show(table, slot, payment)
-    state.chain = (*state.chain, payment.link)
+    state.chain = (*state.chain, link)
     if slot == table.match.numbers.slots:
         _set_off(table, full=True)
+
+
+def _aimed(table: Table, playable: Playable, link: Link) -> Link:
+    """The link, which says whether its target fits the cost; looked at before that is paid."""
+    frame = Frame(table, link.player, link.player, playable.id, link.unit)
+    frame.payer, frame.direction = link.payer, link.direction
+    aim = playable.price.aim
+    misses = aim is not None and aim.misses(frame, link.target)
+    return replace(link, astray=True) if misses else link
 
 
 def _is_on(table: Table, ability: int) -> bool:
@@ -143,7 +157,7 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     payer = link.payer
     if payer != NOWHERE and table.lives(payer, link.payer_stamp):
         frame.payer = payer
-    frame.target, frame.direction = link.target, link.direction
+    frame.target, frame.direction, frame.astray = link.target, link.direction, link.astray
     frame.sole = playable.sole
     playable.run(frame)
     if not (frame.did or frame.answered or frame.sole):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from react_tools.rulesets.react.aiming import Aim, aim
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language import phrase
@@ -53,29 +54,34 @@ class Part(Struct, frozen=True):
         options: what it could be settled with, after what the frame says is settled already.
         unpayable: why there is nothing.
         given: for tokens: the sort of their holder, the kind, the count.
+        aim: of a target, which zones fit it.
     """
 
     settles: str
     options: Several
     unpayable: Callable[[Frame], Unpayable]
     given: tuple[str, int, int] | None = None
+    aim: Aim | None = None
 
 
 class Price:
-    """A cost, compiled for one owner in one match.
+    """A cost, compiled for one owner in one match; *of_card*: it stands on an action card.
 
     Attributes:
+        aim: which zones fit its target, if it has one.
         exhausts_this, exhausts_creator: whether it cannot be paid while `this`, or the own
             creator, is exhausted.
         is_local: whether, apart from that, the ways depend on nothing but where `this` stands.
     """
 
-    def __init__(self, cost: phrase.Cost, meaning: Meaning) -> None:
-        self.parts = tuple(_part(part, meaning) for part in cost.parts)
+    def __init__(self, cost: phrase.Cost, meaning: Meaning, *, of_card: bool = False) -> None:
+        self.parts = tuple(_part(part, meaning, of_card=of_card) for part in cost.parts)
+        self.aim = next((part.aim for part in self.parts if part.aim), None)
         self._apart = _are_apart(cost.parts)
         self.exhausts_this = phrase.Exhaust(THIS) in cost.parts
         self.exhausts_creator = phrase.Exhaust(CREATOR) in cost.parts
-        self.is_local = _are_local(cost.parts)
+        follows = self.aim is not None and self.aim.follows_units
+        self.is_local = _are_local(cost.parts) and not follows
         self._options = [part.options for part in self.parts]
 
     def ways(self, frame: Frame) -> tuple[int, Ways]:
@@ -176,19 +182,29 @@ def _is_around_this(zones: phrase.Those) -> bool:
     return not zones.state and not zones.nth and len(filters) == len(zones.filters)
 
 
-def _part(part: phrase.Part, meaning: Meaning) -> Part:
+def _part(part: phrase.Part, meaning: Meaning, *, of_card: bool) -> Part:
     match part:
         case phrase.Exhaust(units):
             return _exhaust(meaning.candidates(units), only_this=units == phrase.Ref("this"))
         case phrase.Target(zones):
-            nowhere = Unpayable("no zone can be its target", ("RA-COST-3",))
-            return Part("target", meaning.candidates(zones), lambda _: nowhere)
+            return _target(aim(zones, meaning, of_card=of_card))
         case phrase.Turn():
             # All four directions; a useless one is allowed (RA-EFFECT-11).
             ways, none = list(range(len(DIRECTIONS))), Unpayable("no direction", ("RA-COST-3",))
             return Part("direction", lambda _: ways, lambda _: none)
         case phrase.Pay():
             return _give(part, meaning)
+
+
+def _target(aim: Aim) -> Part:
+    """One way for each zone that may be chosen."""
+
+    def nowhere(frame: Frame) -> Unpayable:
+        zones = aim.wide(frame)
+        doubts = aim.doubts(frame, zones[0] if zones else NOWHERE)
+        return Unpayable("no zone can be its target", ("RA-COST-3", *doubts))
+
+    return Part("target", aim.options, nowhere, aim=aim)
 
 
 def _exhaust(units: Several, *, only_this: bool) -> Part:

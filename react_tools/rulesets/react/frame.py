@@ -36,6 +36,7 @@ class Frame(Struct, eq=False):
         this, payer, subject: units, or NOWHERE.
         target, place, origin: zones, or NOWHERE.
         direction: what the cost fixed, or NOWHERE.
+        astray: whether the target is one that did not fit the cost.
         chosen: what the latest choice of this effect picked; `chosen_zones` says of which sort.
         it: what the nearest `each` treats now; `it_zone` says whether it is a zone.
         last: the outcome of the clause before; `did`: whether any clause so far did something.
@@ -55,6 +56,7 @@ class Frame(Struct, eq=False):
     place: int = NOWHERE
     origin: int = NOWHERE
     direction: int = NOWHERE
+    astray: bool = False
     chosen: list[int] = []
     chosen_zones: bool = False
     it: int = NOWHERE

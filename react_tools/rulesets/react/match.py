@@ -45,7 +45,7 @@ class Playable(Struct, frozen=True, dict=True):
     @cached_property
     def price(self) -> Price:
         """Its cost, compiled."""
-        return Price(self.effect.paid, self.meaning)
+        return Price(self.effect.paid, self.meaning, of_card=self.card != NOWHERE)
 
     @cached_property
     def stands(self) -> "list[Stand]":
@@ -125,6 +125,8 @@ class Match(Things):
         passives: by trigger, the passives that wait for it, player 0's first, in printed order.
         arrivals_tell: whether any passive waits for units that come or go.
         pieces_fall: whether a piece that cannot go along leaves the field (a ruling).
+        aims_freely: whether a target may be chosen that does not fit, or is out of the creator's
+            reach (two rulings).
         boulders_bar: whether there are boulders and they keep units out of their zones (a ruling).
     """
 
@@ -148,6 +150,7 @@ class Match(Things):
         self._of_cards = {it.card: it for it in self.playables if it.card != NOWHERE}
         self._at_hand: dict[tuple[int, str, int, tuple[int, ...]], list[Playable]] = {}
         self.abilities_twice = rulings["ability-twice"] == "yes"
+        self.aims_freely = rulings["target-reach"] == "any" or rulings["adjacent-to"] == "own-unit"
         self.passive_list = printed = list[definitions.Passive]()
         compiled: list[Passive] = []
         for owner in PLAYERS:

@@ -1,6 +1,6 @@
 """Steps compiled to what runs: clauses, conditions, choices, in printed order (RA-EFFECT-2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from react_tools.rulesets.react.each import each
 from react_tools.rulesets.react.effects import VERBS
@@ -11,6 +11,7 @@ from react_tools.rulesets.react.events.turns import (
     TryFailed,
 )
 from react_tools.rulesets.react.frame import MANDATORY, OPTIONAL, Frame
+from react_tools.rulesets.react.language.phrase import Ref
 from react_tools.rulesets.react.language.statement import (
     All,
     Condition,
@@ -21,7 +22,7 @@ from react_tools.rulesets.react.language.statement import (
 )
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.outcome import DONE, NOTHING_YET, nothing
-from react_tools.rulesets.react.reasons import DECLINED
+from react_tools.rulesets.react.reasons import ASTRAY, DECLINED
 from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
@@ -47,8 +48,9 @@ def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
 
 def _step(step: Step, meaning: Meaning) -> Run:
     match step:
-        case Clause():
-            return _by(step.by, _clause(step, meaning), meaning)
+        case Clause(verb, arguments):
+            act = _unless_astray(verb, arguments.values(), _clause(step, meaning), meaning)
+            return _by(step.by, act, meaning)
         case Branch():
             return _branch(step, meaning)
         case Pick():
@@ -56,7 +58,8 @@ def _step(step: Step, meaning: Meaning) -> Run:
         case May():
             return _by(step.by, _may(step, meaning), meaning)
         case Each():
-            return each(step, program(step.steps, meaning), meaning)
+            members = each(step, program(step.steps, meaning), meaning)
+            return _unless_astray("each", [(step.those,)], members, meaning)
 
 
 def _clause(clause: Clause, meaning: Meaning) -> Run:
@@ -78,6 +81,24 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
                 frame.table.record(TryFailed(frame.id, other))
 
     return run
+
+
+def _unless_astray(
+    word: str, phrases: Iterable[tuple[Written, ...]], run: Run, meaning: Meaning
+) -> Run:
+    """What reads the target does nothing if that did not fit the cost (ruling target-reach)."""
+    said = (part for several in phrases for it in several for part in it.walk())
+    if meaning.things.rulings["target-reach"] == "fits" or Ref("target") not in said:
+        return run
+
+    def tried(frame: Frame) -> None:
+        if not frame.astray:
+            run(frame)
+            return
+        frame.last = nothing(ASTRAY, zone=frame.target)
+        frame.table.record(ClauseEnded(frame.id, word, frame.last, frame.sole))
+
+    return tried
 
 
 def _by(by: Written | None, run: Run, meaning: Meaning) -> Run:

@@ -82,6 +82,12 @@ DECLINED = Reason(
     ("RA-EFFECT-7",),
     by_choice=True,
 )
+ASTRAY = Reason(
+    "the target does not fit",
+    "{zone} was no fitting target, which prevents this on purpose",
+    "{zone} – неподходящая цель, и это намеренно предотвращает эффект",
+    ("RA-EFFECT-11", "RA-ZONE-3"),
+)
 NO_MEMBER = Reason(
     "nobody there",
     "there is no {phrase}",

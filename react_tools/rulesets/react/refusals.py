@@ -10,7 +10,7 @@ from react_tools.game import Terms
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Unpayable
-from react_tools.rulesets.react.frame import MANDATORY
+from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import improvements
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
@@ -103,7 +103,17 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     said, payer = [words(names, playable, way) for way in ways], terms.get("exhaust", "")
     if "exhaust" in said[0] and _is_exhausted(names, table, payer):
         return Refused(f"{payer} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
-    return _unfit(playable, said, terms)
+    return _unfit(playable, said, terms, _doubts(table, playable, terms))
+
+
+def _doubts(table: Table, playable: Playable, terms: Terms) -> Rules:
+    """The rulings by which the target could be chosen, if it cannot be now."""
+    zone, aim = table.match.board.zone(terms.get("target", "")), playable.price.aim
+    if zone is None or aim is None:
+        return ()
+    player = playable.owner
+    frames = [Frame(table, player, player, playable.id, unit) for unit in playable.users]
+    return tuple(dict.fromkeys(it for frame in frames for it in aim.doubts(frame, zone)))
 
 
 def _foreign(names: Names, table: Table, player: int, wanted: str) -> Refused | None:
@@ -125,17 +135,18 @@ def _unknown(mine: list[Playable], wanted: str) -> Refused:
     return Refused(f"no card is called {wanted!r}; {tail}", (), "unknown")
 
 
-def _unfit(playable: Playable, left: list[Terms], terms: Terms) -> Refused:
-    """Which of the given terms no way of playing has."""
+def _unfit(playable: Playable, left: list[Terms], terms: Terms, doubts: Rules) -> Refused:
+    """Which of the given terms no way of playing has; *doubts* are about the target."""
     for word, value in terms.items():
         kept = [it for it in left if it.get(word) == value]
         if not kept:
             fit = sorted({it[word] for it in left if word in it})
             if not fit:
                 return Refused(f"its cost asks for no {word}", ("RA-COST-3",), "vague")
-            near = word == "target" and only_neighbours(playable.effect)
-            rules = ("RA-COST-3", *("RA-ZONE-3",) * near)
-            return Refused(f"{word} cannot be {value!r}; it can be {', '.join(fit)}", rules)
+            why: Rules = ("RA-COST-3",)
+            if word == "target":
+                why = (*why, *("RA-ZONE-3",) * only_neighbours(playable.effect), *doubts)
+            return Refused(f"{word} cannot be {value!r}; it can be {', '.join(fit)}", why)
         left = kept
     open_words = [word for word in left[0] if len({it[word] for it in left}) > 1]
     told = "; ".join(f"{it}: {', '.join(sorted({way[it] for way in left}))}" for it in open_words)

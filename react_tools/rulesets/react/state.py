@@ -40,6 +40,7 @@ class Link(Struct, frozen=True):
     payer_stamp: int = 0
     target: int = NOWHERE
     direction: int = NOWHERE
+    astray: bool = False  # the target did not fit the cost (ruling target-reach)
 
 
 class State(Struct, gc=False):

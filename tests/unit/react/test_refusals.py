@@ -78,7 +78,10 @@ FIRST: dict[str, tuple[str, Terms, Refused]] = {
     "a target out of reach": (
         "calligrapher",
         {"play": "master-hand.A", "target": "a3"},
-        Refused("target cannot be 'a3'; it can be a1, b2, c1", ("RA-COST-3", "RA-ZONE-3")),
+        Refused(
+            "target cannot be 'a3'; it can be a1, b2, c1",
+            ("RA-COST-3", "RA-ZONE-3", "target-reach"),
+        ),
     ),
     "a direction that the cost does not ask for": (
         "calligrapher",
