@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Fact, Noticed, Table
+from react_tools.rulesets.react.table import Noticed, Table
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match

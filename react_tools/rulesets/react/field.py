@@ -19,9 +19,10 @@ from react_tools.rulesets.react.events.field import (
     ZonesDamaged,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, room, unlike_at
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import DuelOverError, Fact, Noticed, Option, Table
+from react_tools.rulesets.react.table import DuelOverError, Noticed, Option, Table
 from react_tools.trace.event import Event
 
 DRAW = 2

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Fact, Noticed, Option, Table
+from react_tools.rulesets.react.table import Noticed, Option, Table
 
 
 def held(table: Table, holder: Option, token: int) -> int:

@@ -17,11 +17,12 @@ from react_tools.rulesets.react.events.masterpiece import (
     PieceReplaced,
     PiecesCleared,
 )
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.improvement import Exchange, Lay, decoded
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.picture import complete, doubts
 from react_tools.rulesets.react.state import State, changed
-from react_tools.rulesets.react.table import NONE, Fact, Option, Table
+from react_tools.rulesets.react.table import NONE, Option, Table
 from react_tools.rulesets.react.things import Things
 from react_tools.trace.event import Rules
 

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.turns import PassiveOfUnitWoke, PassiveWoke
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.meaning import Fits, Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition
-from react_tools.rulesets.react.table import Fact, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
 _FACES = ("front", "ascended")

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from react_tools.game import EndlessError
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.fact import Fact
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Recorder
@@ -79,23 +80,6 @@ class UndecidedError(Exception):
 
 class DuelOverError(Exception):
     """The duel has ended in the middle of a step; nothing more of it happens."""
-
-
-class Fact(Struct, frozen=True):
-    """Something that passives may answer.
-
-    Attributes:
-        subject: the unit to which it happened; place, origin: zones; way: how it went.
-        player: whose fact it is, where it happened to no unit: `turn-start`, `improved`.
-    """
-
-    trigger: str
-    subject: int = NOWHERE
-    place: int = NOWHERE
-    origin: int = NOWHERE
-    way: str = ""
-    token: int = NOWHERE
-    player: int = NOWHERE
 
 
 class Waiting(Protocol):

@@ -21,13 +21,14 @@ from react_tools.rulesets.react.events.phases import (
     UnitRecovered,
 )
 from react_tools.rulesets.react.events.turns import DuelEnded, MainPhaseEnded
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.field import DRAW, end
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
-from react_tools.rulesets.react.table import Fact, Noticed, Option, Table
+from react_tools.rulesets.react.table import Noticed, Option, Table
 from react_tools.rulesets.react.things import PLAYERS
 
 Step = Callable[[Table], None]

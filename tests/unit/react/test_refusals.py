@@ -248,7 +248,7 @@ def test_a_card_without_a_possible_target_cannot_be_played(start: Start) -> None
     duel = start(text.replace("glissade", "cutting-step"))
 
     assert duel.refusal("dancer", {"play": "cutting-step"}) == Refused(
-        "its cost cannot be paid: no zone can be its target", ("RA-COST-3",)
+        "its cost cannot be paid: no zone can be its target", ("RA-COST-3", "target-reach")
     )
 
 

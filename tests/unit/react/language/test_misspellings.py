@@ -59,7 +59,7 @@ def _marks(it: Misspelt, library: Library) -> list[tuple[int, int]]:
     names = [part for part in parts if isinstance(part, Name) and part.id not in it.known]
     asked = [part for part in parts if isinstance(part, RulingIs)]
     terms = [term for part in asked if (term := unanswered(part, library.rulings))]
-    return [(wrong.first, wrong.last) for wrong in (*names, *terms)]
+    return [(it.first, it.last) for it in names] + [(term.first, term.last) for term in terms]
 
 
 @pytest.fixture(scope="module")
