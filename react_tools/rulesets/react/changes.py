@@ -73,6 +73,15 @@ class _Outcome:
             else:
                 yield f"masterpieces, cell {cell}: {lies or 'empty'}"
 
+        for piece in self.now.lost:
+            if piece not in self.first.lost:
+                card = self.names.tell("piece", piece, self.lang)
+                yield (
+                    f"карта шедевра {card} выбывает из игры"
+                    if self.russian
+                    else f"masterpiece card {card} is out of the game"
+                )
+
     def turn(self) -> Iterator[str]:
         """Whose turn it is now."""
         if self.now.turn != self.first.turn:

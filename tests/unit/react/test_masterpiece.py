@@ -114,6 +114,20 @@ def test_a_replaced_card_is_off_the_board_again(at: Callable[..., Duel], take: T
     ]
 
 
+def test_that_a_replaced_card_is_out_is_told_in_both_languages(
+    at: Callable[..., Duel], take: Take
+) -> None:
+    duel = improve(take, at("D1 C1 D2 C2 D3", "replaced-goes: out"), "card 3 in cell 3")
+
+    told = [
+        [it for it in duel.outcome(lang) if "Dan" in it or "Тан" in it] for lang in ("en", "ru")
+    ]
+    assert [it[0] for it in told] == [
+        "Masterpiece card Dancer 2 is out of the game",
+        "Карта шедевра Танцор 2 выбывает из игры",
+    ]
+
+
 @pytest.mark.parametrize(
     "case",
     [
