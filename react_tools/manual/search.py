@@ -25,12 +25,13 @@ _SYNONYM = 0.6
 _KINDS = {
     **dict.fromkeys(("creator", "card"), 0.9),
     **dict.fromkeys(("verb", "trigger"), 0.8),
+    "ruling": 0.72,
     **dict.fromkeys(("check", "fault"), 0.6),
     "scenario": 0.5,
     "key": 0.4,
 }
-"""Who asks in words asks about the game: rules and rulings come first. Other pages use the words of
-the game too, and those of findings are long."""
+"""Who asks in words asks about the game: rules come first. Other pages use the words of the game
+too, rulings those of the rules that they doubt, and those of findings are long."""
 _POINTS = 0.55
 """Of an entry that only points at others (`Entry.points`)."""
 _NEAR = 0.75
