@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from react_tools.findings import Finding
 from react_tools.game import Choice, Decision, Game, Terms
 from react_tools.scenario.faults import fault
+from react_tools.scenario.hints import legal_now, pickable
 from react_tools.scenario.scenario import Answer, Step
 from react_tools.source.span import Span
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import LANGS, Lang, Rules
-
-_SHOWN = 8
 
 
 class Refused(NamedTuple):
@@ -145,7 +144,7 @@ class Player:
         refusal = self.game.refusal(step.who, step.terms)
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
         message = f"{step.who} cannot {_told(step.terms)}: {refusal.message}{rules}"
-        finding = fault("RT201", step.span, message, self._open())
+        finding = fault("RT201", step.span, message, legal_now(self.game))
         return StopError(finding, step.who, refusal.rules)
 
     def _refused(self, step: Step, fitting: list[Choice]) -> None:
@@ -165,19 +164,6 @@ class Player:
         told: dict[Lang, str] = {it: self.game.attempted(who, step.terms, it) for it in LANGS}
         self.refusals.append(Refused(at, who, tried, told, refusal.message, refusal.rules))
 
-    def _open(self) -> str:
-        """What would be legal now, for a hint."""
-        decision = self.game.decision()
-        if decision is None:
-            return "nothing is open: the game is over"
-        told = (
-            f"play {it.terms['play']}" if "play" in it.terms else it.name
-            for it in self.game.legal()
-        )
-        names = list(dict.fromkeys(told))
-        more = f" … and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
-        return f"{decision.who} can: {'; '.join(names[:_SHOWN])}{more}"
-
     def _answer_all(self, latest: Open) -> None:
         """Answer what is asked, each question from the play that asks it."""
         while True:
@@ -191,13 +177,10 @@ class Player:
             play = play or latest
             if not play.answers:
                 message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
-                finding = fault("RT204", play.span, message, self._pickable())
+                finding = fault("RT204", play.span, message, pickable(self.game))
                 self._unsaid = StopError(finding, decision.who)
                 return
             self._answer(play, decision)
-
-    def _pickable(self) -> str:
-        return f"can be picked: {', '.join(it.terms['pick'] for it in self.game.legal())}"
 
     def _answer(self, play: Open, decision: Decision) -> None:
         answer = play.answers.pop(0)
@@ -210,7 +193,7 @@ class Player:
         found = next((it for it in self.game.legal() if it.terms["pick"] == picked), None)
         if found is None:
             message = f"{pick!r} cannot be picked for {decision.cause}"
-            finding = fault("RT207", answer.span, message, self._pickable())
+            finding = fault("RT207", answer.span, message, pickable(self.game))
             raise StopError(finding, decision.who)
         self.game.apply(found)
 

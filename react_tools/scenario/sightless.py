@@ -16,11 +16,7 @@ class NoPosition:
         self.players = players
         self.teller: Teller = _Silent()
         self.aliases: Mapping[str, str] = {}
-
-    @property
-    def recorder(self) -> Recorder | None:
-        """Nothing has happened."""
-        return None
+        self.recorder = Recorder()
 
     def decision(self) -> Decision | None:
         """Nobody is asked."""
