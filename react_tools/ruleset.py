@@ -196,6 +196,13 @@ class Ruleset(Protocol[LibraryT]):
             SettingError: the setting makes no position; its findings say why.
         """
 
+    def attempt(self, scenario: Scenario, library: LibraryT) -> Run:
+        """What comes of a scenario, played anew.
+
+        Raises:
+            SettingError: the setting makes no position, and the scenario does not expect that.
+        """
+
     def play(self, scenario: Scenario, library: LibraryT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""
 

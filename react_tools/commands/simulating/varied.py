@@ -80,13 +80,13 @@ def _scenarios(
     """Each scenario; then what is wrong with files, if anything is."""
     from react_tools.load import load
     from react_tools.render import screen
-    from react_tools.scenario.runner import Run, run
+    from react_tools.scenario.runner import Run
 
     loaded = load([path_of(name, settings.packs) for name in names], settings)
     screen.show_notes(loaded.notes)
 
     def replay(scenario: "Scenario") -> Run:
-        return run(scenario, loaded.ruleset.start(scenario, loaded.library))
+        return loaded.ruleset.attempt(scenario, loaded.library)
 
     for scenario in loaded.scenarios():
         yield _Subject(loaded, scenario, replay)

@@ -11,7 +11,7 @@ from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
-from react_tools.rulesets.react.playing import played
+from react_tools.rulesets.react.playing import attempt, played
 from react_tools.rulesets.react.setting import start
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.scenario.runner import Run
@@ -138,6 +138,10 @@ class React:
     def start(self, scenario: Scenario, library: Library) -> Duel:
         """A recorded duel at a scenario's setting."""
         return start(scenario, library)
+
+    def attempt(self, scenario: Scenario, library: Library) -> Run:
+        """What comes of a scenario, played anew."""
+        return attempt(scenario, library)
 
     def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position."""

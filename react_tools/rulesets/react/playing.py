@@ -9,14 +9,28 @@ from react_tools.scenario.runner import Run, run
 from react_tools.scenario.scenario import Scenario
 
 
+def attempt(scenario: Scenario, library: Library) -> Run:
+    """What comes of a scenario, played anew.
+
+    Raises:
+        SettingError: the setting makes no position, and the scenario does not expect that.
+    """
+    try:
+        return run(scenario, start(scenario, library))
+    except SettingError as error:
+        refused = barred(scenario, error.findings, error.rules, tuple(cast(scenario)))
+        if refused is None:
+            raise
+        return refused
+
+
 def played(scenario: Scenario, library: Library) -> Run | SettingError:
     """What came of a scenario, or why its setting makes no position; each is played once."""
     known = library.played.get(scenario.path)
     if known is None:
         try:
-            known = run(scenario, start(scenario, library))
+            known = attempt(scenario, library)
         except SettingError as error:
-            players = tuple(cast(scenario))
-            known = barred(scenario, error.findings, error.rules, players) or error
+            known = error
         library.played[scenario.path] = known
     return known
