@@ -37,7 +37,7 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     slot = len(state.chain) + 1
     if table.recorder is not None:
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
-    if playable.ability != NOWHERE and _is_on(table, playable.ability):
+    if playable.ability != NOWHERE and is_on(table, playable.ability):
         table.ruling("ability-twice")
     link = payment.link
     if link.target != NOWHERE and (table.recorder is not None or table.match.aims_freely):
@@ -67,7 +67,7 @@ def _aimed(table: Table, playable: Playable, link: Link) -> Link:
     return replace(link, astray=True) if misses else link
 
 
-def _is_on(table: Table, ability: int) -> bool:
+def is_on(table: Table, ability: int) -> bool:
     """Whether an ability card lies on the chain already."""
     effects = table.match.playables
     return any(effects[link.effect].ability == ability for link in table.state.chain)

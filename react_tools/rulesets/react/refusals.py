@@ -9,6 +9,7 @@ from typing import NamedTuple
 from react_tools.game import Terms
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.chain import is_on
 from react_tools.rulesets.react.costs import Unpayable
 from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import improvements
@@ -97,6 +98,14 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     bar = legal.barred(table, playable)
     if bar:
         return Refused(*bar)
+    refused = _unpaid(names, table, playable, terms)
+    if refused.rules and playable.ability != NOWHERE and is_on(table, playable.ability):
+        return refused._replace(rules=(*refused.rules, "ability-twice"))  # else barred by that
+    return refused
+
+
+def _unpaid(names: Names, table: Table, playable: Playable, terms: Terms) -> Refused:
+    """Why a card that nothing bars is not played in this way."""
     ways = legal.ways(table, playable)
     if isinstance(ways, Unpayable):
         return Refused(f"its cost cannot be paid: {ways.message}", ways.rules)

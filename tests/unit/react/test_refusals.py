@@ -278,6 +278,7 @@ def test_with_the_other_ruling_an_ability_card_on_the_chain_wants_only_its_cost(
     assert duel.refusal("calligrapher", {"play": "sheathing-respite"}).rules == (
         "RA-COST-11",
         "RA-COST-3",
+        "ability-twice",
     )
 
 
