@@ -52,13 +52,20 @@ class SettingError(Exception):
     """A scenario whose setting makes no position.
 
     Attributes:
-        findings: why; `rules`: for each of them the rules that forbid it, none for a slip.
+        findings: why; `rules`: for each the rules that forbid it, none if it is a mere slip.
+        rulings: those by which it might make one, or be wrong in another way.
     """
 
-    def __init__(self, findings: Sequence[Finding], rules: Sequence[Rules] = ()) -> None:
+    def __init__(
+        self,
+        findings: Sequence[Finding],
+        rules: Sequence[Rules] = (),
+        rulings: Iterable[str] = (),
+    ) -> None:
         super().__init__("; ".join(it.message for it in findings))
         self.findings = tuple(findings)
         self.rules = tuple(rules) or ((),) * len(self.findings)
+        self.rulings = frozenset(rulings)
 
 
 class Library(Protocol):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from react_tools.errors import UnknownNameError
-from react_tools.findings import Finding
 from react_tools.rulebook import Ruling
 from react_tools.ruleset import SettingError
+from react_tools.scenario.outcome import NoPosition
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.variants import Varied, varied
@@ -46,7 +46,7 @@ def vary(
     """
     wanted = {name: it for name, it in rulings.items() if name not in without}
 
-    def play(settings: Mapping[str, str]) -> Run | tuple[Finding, ...]:
+    def play(settings: Mapping[str, str]) -> Run | NoPosition:
         pinned = {
             name: it
             for name, it in settings.items()
@@ -56,7 +56,7 @@ def vary(
         try:
             return replay(other)
         except SettingError as error:
-            return error.findings
+            return NoPosition(error.findings, error.rulings)
 
     own = {name: scenario.rulings.get(name, it.default) for name, it in wanted.items()}
     return varied(play, {name: tuple(it.settings) for name, it in wanted.items()}, own)

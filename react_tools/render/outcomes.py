@@ -116,7 +116,7 @@ def sentences(
         return [words["unplayed"]]
     came = variant.came
     if not isinstance(came, Run):
-        return [words["no position"].format(why=it.message) for it in came]
+        return [words["no position"].format(why=it.message) for it in came.findings]
     told = [
         *_stopped(variant, came, lang),
         *(words["refused"].format(told=refusal(it, lang, rules)) for it in came.refusals),

@@ -1,6 +1,7 @@
 """What came of a run, so that two can be compared: not how it came about, nor on what it rests."""
 
 from collections.abc import Container, Hashable
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -10,6 +11,13 @@ from react_tools.trace.event import Rules
 
 EVENTS = "RT211"
 """The fault of an expected event that does not come: the position does not tell it."""
+
+
+class NoPosition(NamedTuple):
+    """A setting that makes no position: why, and by which rulings it might make one."""
+
+    findings: tuple[Finding, ...]
+    rulings: frozenset[str]
 
 
 class Outcome(Struct, frozen=True):
@@ -28,10 +36,12 @@ class Outcome(Struct, frozen=True):
     ended: Hashable
 
 
-def outcome(came: Run | tuple[Finding, ...], rulings: Container[str]) -> Outcome:
+def outcome(came: Run | NoPosition, rulings: Container[str]) -> Outcome:
     """What came; which *rulings* are marked does not count."""
     if not isinstance(came, Run):
-        return Outcome(frozenset(), None, None, tuple((it.code, it.message) for it in came))
+        return Outcome(
+            frozenset(), None, None, tuple((it.code, it.message) for it in came.findings)
+        )
     facts = came.game.facts()
     position = frozenset(
         (thing, name, it) for thing, named in facts.items() for name, it in named.items()

@@ -57,7 +57,7 @@ def _told(variant: Variant, *, asked: bool) -> list[str]:
     """What came, in sentences; if it is *asked* for, with the question that is open."""
     came = variant.came
     if not isinstance(came, Run):
-        return [f"the setting makes no position: {it.message}" for it in came]
+        return [f"the setting makes no position: {it.message}" for it in came.findings]
     ended = [came.game.question("en")] if asked else []
     if (stop := variant.stop) is not None:
         return [f"the script stops at step {stop.step}: {stop.finding.message}", *ended]

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from react_tools.findings import Finding
-from react_tools.scenario.outcome import Outcome, outcome
+from react_tools.scenario.outcome import NoPosition, Outcome, outcome
 from react_tools.scenario.runner import Run, Stop, may_stop
 
 MOST = 256
@@ -25,8 +24,8 @@ Settings = Mapping[str, str]
 Rulings = Mapping[str, Sequence[str]]
 """The settings that each ruling may have, by its id."""
 
-Play = Callable[[Settings], Run | tuple[Finding, ...]]
-"""Plays with these settings; if they make no position, the findings say why."""
+Play = Callable[[Settings], Run | NoPosition]
+"""Plays with these settings."""
 
 
 class Variant(Struct, frozen=True):
@@ -39,7 +38,7 @@ class Variant(Struct, frozen=True):
     """
 
     settings: Settings
-    came: Run | tuple[Finding, ...]
+    came: Run | NoPosition
     outcome: Outcome
     far: int
 
@@ -133,8 +132,8 @@ def _played(play: Play, rulings: Rulings, own: Settings, most: int) -> tuple[lis
         if len(variants) == most:
             return variants, False
         came = play(settings)
-        # Without a position nothing says what it rests on: on all that it was varied from.
-        touched = came.cited if isinstance(came, Run) else before
+        # What else a setting without a position rests on, who knows: on what led to it.
+        touched = came.cited if isinstance(came, Run) else came.rulings | before
         variant = _variant(own, settings, came, {*touched, turned})
         variants.append(variant)
         for name in variant.settings:
@@ -147,7 +146,7 @@ def _played(play: Play, rulings: Rulings, own: Settings, most: int) -> tuple[lis
 
 
 def _variant(
-    own: Settings, settings: Settings, came: Run | tuple[Finding, ...], touched: Container[str]
+    own: Settings, settings: Settings, came: Run | NoPosition, touched: Container[str]
 ) -> Variant:
     rests = {name: it for name, it in settings.items() if name in touched}
     far = sum(settings[name] != own[name] for name in own)

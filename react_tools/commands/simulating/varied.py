@@ -67,7 +67,7 @@ def _shown(subject: _Subject, flags: Flags, settings: "Settings") -> bool:
         came = vary(subject.scenario, replay, wanted)
     own = came.variants[0].came
     if not isinstance(own, Run):
-        reported(subject.loaded, own, flags)
+        reported(subject.loaded, own.findings, flags)
         return False
     told = FORMATS[flags.output](came, settings.lang, library.rules, library.rulings)
     screen.show(told, prose=flags.output == "text")

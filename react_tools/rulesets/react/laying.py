@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.lying import area_at, hold
 from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.picture import complete
+from react_tools.rulesets.react.picture import complete, doubts
 from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
 from react_tools.rulesets.react.state import Phase, State, empty
 from react_tools.rulesets.react.table import Option, Table
@@ -221,6 +221,7 @@ class Layer:
     def _check_pictures(self, span: Span) -> None:
         """Whose picture lies there complete has ascended (RA-PIECE-8)."""
         for player, name in enumerate(self.ids):
+            self.faults.rest(doubts(self.match, self.state.row, player))
             whole = complete(self.match, self.state.row, player)
             if whole and not self.state.ascended[player]:
                 message = f"the masterpiece of {name} is complete, but {name} is not ascended"

@@ -18,14 +18,13 @@ def complete(things: Things, row: list[int], player: int) -> bool:
 
 
 def doubts(things: Things, row: list[int], player: int) -> Iterator[str]:
-    """The rulings, each of which, set otherwise, would make another thing of the picture."""
+    """The rulings which, set otherwise, alone or together, would make another thing of it."""
     cells = _cells(things, row, player)
-    side_by_side = things.rulings["picture-adjoining"] == "yes"
-    seen = cells[::-1] if player and things.rulings["picture-side"] == "own" else cells
-    if _is_picture(seen, side_by_side=True) != _is_picture(seen, side_by_side=False):
+    sides = (cells, cells[::-1]) if player else (cells,)
+    ways = [[_is_picture(it, side_by_side=close) for close in (True, False)] for it in sides]
+    if any(close != loose for close, loose in ways):
         yield "picture-adjoining"
-    ways = {_is_picture(it, side_by_side=side_by_side) for it in (cells, cells[::-1])}
-    if player and len(ways) > 1:
+    if ways[0] != ways[-1]:
         yield "picture-side"
 
 

@@ -85,6 +85,8 @@ class _Setting:
             self.faults.add(UNSAID_CARD, self._span("pieces"), str(error), error.cure)
         except EndlessError as error:
             self.faults.add(ENDLESS, self._span("pieces"), str(error))
+        for entry in duel.recorder.entries if duel.recorder else ():
+            self.faults.rest(entry.rulings)
         self.faults.stop()
 
     def _stars(self, letters: Sequence[str]) -> list[list[str]]:

@@ -1,7 +1,7 @@
 """What can be wrong with a setting, gathered until it cannot be read on."""
 
 import difflib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NoReturn
 
 from react_tools.findings import Finding, Level
@@ -19,11 +19,16 @@ class Faults:
     def __init__(self) -> None:
         self._found: list[Finding] = []
         self._rules: list[tuple[str, ...]] = []
+        self._rulings: set[str] = set()
 
     def add(self, code: str, span: Span, message: str, hint: str = "", *rules: str) -> None:
         """One more, with the *rules* that forbid it; a mere slip breaks none."""
         self._found.append(Finding(code, Level.ERROR, span, message, hint))
         self._rules.append(rules)
+
+    def rest(self, rulings: Iterable[str]) -> None:
+        """What is found rests on *rulings*, or what is not found does."""
+        self._rulings.update(rulings)
 
     def check_name(self, span: Span, what: str, name: str, known: Collection[str]) -> bool:
         """Whether *name* is known; if not, a fault with the nearest one that is."""
@@ -49,4 +54,4 @@ class Faults:
         Raises:
             SettingError: always.
         """
-        raise SettingError(self._found, self._rules)
+        raise SettingError(self._found, self._rules, self._rulings)
