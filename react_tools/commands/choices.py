@@ -68,7 +68,7 @@ Rulings = Annotated[
     typer.Option(
         "--rulings",
         metavar="all",
-        help="Vary the rulings that matter: all, or ids with commas between them.",
+        help="Try the settings of the rulings that are touched: all, or ids with commas.",
     ),
 ]
 
