@@ -46,7 +46,8 @@ def onward(state: State) -> Step | None:
 def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
-    woken = table.notice(Fact("turn-start", player=state.active))
+    waiting = "turn-start" in table.match.passives
+    woken = table.notice(Fact("turn-start", player=state.active)) if waiting else []
     if table.recorder is not None:
         table.record(TurnBegan(state.turn, state.active, bool(woken)))
     if woken:
