@@ -11,13 +11,30 @@ from react_tools.places import EXAMPLES
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
+Write = Callable[..., str]
 
-DEPENDS = "masterpiece/must-be-improved"
-EXAMPLE = f"scenarios/{DEPENDS}"
+DEPENDS = "must.yaml"
+SCENARIO = """\
+ruleset: react
+title: A player who can improve the masterpiece must
+cites: [RA-TURN-4]
+phase: masterpiece
+active: dancer
+field: |
+  . D . .
+  C . . .
+pieces:
+  C: {creator: calligrapher, deck: [splash]}
+  D: {creator: dancer, deck: [scatter]}
+script:
+  - dancer: {improve: none, refused: RA-TURN-4}
+expect:
+  rest: same
+"""
 FREE = "jump/over-one-unit"
 EN = """\
 A player who can improve the masterpiece must
-masterpiece/must-be-improved
+must
 
 The outcome depends on the one ruling asked about that it touches: improve-must.
 
@@ -29,7 +46,7 @@ improve-must
 """
 RU = """\
 A player who can improve the masterpiece must
-masterpiece/must-be-improved
+must
 
 Исход зависит от единственного затронутого толкования из названных:
 improve-must.
@@ -39,6 +56,22 @@ improve-must
   yes (по умолчанию)
       Да; один из способов нужно выбрать. [RA-TURN-4, RA-EFFECT-6]
     → Отказ: Танцор не может оставить шедевр как есть – """
+
+
+@pytest.fixture(autouse=True)
+def write(here: Path) -> Callable[..., str]:
+    """Write the scenario into the folder one stands in, with replacements; its name."""
+
+    def _write(*changes: tuple[str, str]) -> str:
+        text = SCENARIO
+        for old, new in changes:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        (here / DEPENDS).write_text(text, "utf-8")
+        return DEPENDS
+
+    _write()
+    return _write
 
 
 def test_a_scenario_that_touches_none_is_told_so(say: Say) -> None:
@@ -108,7 +141,7 @@ def test_markdown_is_an_answer_to_paste(say: Say) -> None:
     assert out.startswith(
         "**The outcome depends on the one ruling asked about that it touches: improve-must.**\n\n"
         "A player who can improve the masterpiece must "
-        "(`masterpiece/must-be-improved`)\n\n"
+        "(`must`)\n\n"
         "### improve-must: Must a player improve the masterpiece if there is a way to do it?\n\n"
         "- **yes** (default): Yes; one of the ways has to be chosen. (RA-TURN-4, RA-EFFECT-6)\n"
         "  → Refused: "
@@ -130,31 +163,31 @@ def test_programs_are_told_all_that_came(say: Say) -> None:
     assert [(it["one"], it["other"], it["with"]) for it in whole["pairs"]] == [("yes", "no", {})]
 
 
-def test_a_scenario_that_fails_by_its_own_settings_fails(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE, ("refused: RA-TURN-4", "refused: RA-CHAIN-8"))
+def test_a_scenario_that_fails_by_its_own_settings_fails(say: Say, write: Write) -> None:
+    name = write(("refused: RA-TURN-4", "refused: RA-CHAIN-8"))
     code, out, _ = say("simulate", name, "--rulings", "improve-must")
 
     assert code == 1
-    assert "\n✗ it did not come as the scenario says:\nmust-be-improved.yaml:" in out
+    assert "\n✗ it did not come as the scenario says:\nmust.yaml:" in out
 
 
 def test_several_scenarios_come_one_after_the_other(say: Say) -> None:
     code, out, _ = say("simulate", FREE, DEPENDS, "--rulings", "improve-must")
 
     assert code == 0
-    assert "\n✓ everything came as the scenario says\n\nA player who can" in out
+    assert "\n✓ everything came as the scenario says\n\nA jump passes over a unit" in out
 
 
-def test_a_file_with_a_fault_is_told_as_ever(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE, ("active: ", "activ: "))
+def test_a_file_with_a_fault_is_told_as_ever(say: Say, write: Write) -> None:
+    name = write(("active: ", "activ: "))
     code, out, _ = say("simulate", name, "--rulings", "all")
 
     assert code == 1
-    assert out.startswith("must-be-improved.yaml:")
+    assert out.startswith("must.yaml:")
 
 
-def test_a_setting_that_makes_no_position_is_told_as_ever(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE, ("creator: dancer", "creator: dancr"))
+def test_a_setting_that_makes_no_position_is_told_as_ever(say: Say, write: Write) -> None:
+    name = write(("creator: dancer", "creator: dancr"))
     code, out, _ = say("simulate", name, "--rulings", "all")
 
     assert (code, "no creator" in out or "dancr" in out) == (1, True)
@@ -176,17 +209,15 @@ def test_a_creator_is_nothing_to_play(say: Say, copy: Copy) -> None:
         ("improve-must,", "''; react-tools list rulings lists them"),
     ],
 )
-def test_an_unknown_ruling_is_wrong_usage(
-    say: Say, copy: Copy, command: str, told: str, why: str
-) -> None:
+def test_an_unknown_ruling_is_wrong_usage(say: Say, command: str, told: str, why: str) -> None:
     complaint = f"react-tools: --rulings: no ruling is called {why}\n"
 
-    assert say(command, copy(EXAMPLE), "--rulings", told) == (2, "", complaint)
+    assert say(command, DEPENDS, "--rulings", told) == (2, "", complaint)
 
 
 @pytest.mark.parametrize("command", ["simulate", "test"])
-def test_an_unset_variable_varies_not_everything(say: Say, copy: Copy, command: str) -> None:
-    code, out, err = say(command, copy(EXAMPLE), "--rulings", " ")
+def test_an_unset_variable_varies_not_everything(say: Say, command: str) -> None:
+    code, out, err = say(command, DEPENDS, "--rulings", " ")
 
     assert (code, out) == (2, "")
     assert "--rulings needs the word all, or ids of rulings" in err
@@ -243,8 +274,8 @@ def test_a_record_that_cannot_be_read_is_told_as_ever(say: Say, here: Path) -> N
 
 
 NOTE = """\
-ok   must-be-improved
-     must-be-improved.yaml:5:1: note RT217 the outcome depends on improve-must: with yes, refused:\
+ok   must
+     must.yaml:2:1: note RT217 the outcome depends on improve-must: with yes, refused:\
  Dancer may not leave the masterpiece as it is; with no, the script stops at step 1: dancer can\
  improve none; it is not refused
          hint: pin it: rulings: {improve-must: yes}
@@ -252,31 +283,31 @@ ok   must-be-improved
 """
 
 
-def test_a_scenario_that_depends_unpinned_is_noted_and_passes(say: Say, copy: Copy) -> None:
-    assert say("test", copy(EXAMPLE), "--rulings", "improve-must") == (0, NOTE, "")
+def test_a_scenario_that_depends_unpinned_is_noted_and_passes(say: Say) -> None:
+    assert say("test", DEPENDS, "--rulings", "improve-must") == (0, NOTE, "")
 
 
-def test_a_ruling_that_is_pinned_is_not_noted(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE, ("ruleset: react\n", 'ruleset: react\nrulings: {improve-must: "yes"}\n'))
+def test_a_ruling_that_is_pinned_is_not_noted(say: Say, write: Write) -> None:
+    name = write(("title: ", 'rulings: {improve-must: "yes"}\ntitle: '))
 
     assert say("test", name, "--rulings", "improve-must") == (
         0,
-        "ok   must-be-improved\n1 scenario: 1 passed, 0 failed\n",
+        "ok   must\n1 scenario: 1 passed, 0 failed\n",
         "",
     )
 
 
-def test_one_that_fails_is_noted_too(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE, ("rest: same", "rest: same\n  changed: {dancer: {damage: +1}}"))
+def test_one_that_fails_is_noted_too(say: Say, write: Write) -> None:
+    name = write(("rest: same", "rest: same\n  changed: {dancer: {damage: +1}}"))
     code, out, _ = say("test", name, "--rulings", "improve-must")
 
     assert code == 1
-    assert out.startswith("FAIL must-be-improved\n")
+    assert out.startswith("FAIL must\n")
     assert out.endswith("1 scenario: 0 passed, 1 failed; 1 note\n")
 
 
-def test_reports_for_programs_have_the_notes(say: Say, copy: Copy) -> None:
-    name = copy(EXAMPLE)
+def test_reports_for_programs_have_the_notes(say: Say) -> None:
+    name = DEPENDS
 
     def told(output: str) -> str:
         code, out, err = say("test", name, "--rulings", "improve-must", "-f", output)
@@ -291,7 +322,7 @@ def test_reports_for_programs_have_the_notes(say: Say, copy: Copy) -> None:
         "0",
         True,
     )
-    assert told("github").startswith("::notice file=must-be-improved.yaml,line=5,")
+    assert told("github").startswith("::notice file=must.yaml,line=2,")
     (result,) = json.loads(told("sarif"))["runs"][0]["results"]
     assert (result["ruleId"], result["level"]) == ("RT217", "note")
 

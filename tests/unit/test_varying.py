@@ -80,9 +80,9 @@ def test_a_step_that_is_not_refused_any_more_stops_the_script(library: Library) 
 
     assert [it.partition(" note ")[0].partition(".yaml")[2] or it for it in told] == [
         (
-            ":5:1 the outcome depends on improve-must: with yes, refused: Dancer may not leave the "
-            "masterpiece as it is; with no, the script stops at step 1: dancer can improve none; "
-            "it is not refused | pin it: rulings: {improve-must: yes}"
+            ":10:1 the outcome depends on improve-must: with yes, refused: Dancer may not leave "
+            "the masterpiece as it is; with no, the script stops at step 1: dancer can improve none"
+            "; it is not refused | pin it: rulings: {improve-must: yes}"
         )
     ]
 
