@@ -37,7 +37,7 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     slot = len(state.chain) + 1
     if table.recorder is not None:
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
-    if playable.ability != NOWHERE and is_on(table, playable.ability):
+    if table.recorder is not None and is_on(table, playable.ability):
         table.ruling("ability-twice")
     link = payment.link
     if link.target != NOWHERE and (table.recorder is not None or table.match.aims_freely):
@@ -69,8 +69,8 @@ def _aimed(table: Table, playable: Playable, link: Link) -> Link:
 
 def is_on(table: Table, ability: int) -> bool:
     """Whether an ability card lies on the chain already."""
-    effects = table.match.playables
-    return any(effects[link.effect].ability == ability for link in table.state.chain)
+    effects, chain = table.match.playables, table.state.chain
+    return ability != NOWHERE and any(effects[it.effect].ability == ability for it in chain)
 
 
 def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
@@ -145,7 +145,8 @@ def _is_fixed(link: Link) -> bool:
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    gone = not table.lives(link.unit, link.stamp)
+    stamp = table.state.stamp
+    gone = stamp[link.unit] != link.stamp and not table.lives(link.unit, link.stamp)
     turned = not playable.is_up(table.state)
     if (gone and table.ruling("source-gone") == "void") or (
         turned and table.ruling("flip-in-chain") == "void"

@@ -30,7 +30,7 @@ def place(table: Table, holder: Option, token: int, count: int) -> None:
     if table.recorder is not None:
         now = held(table, holder, token) + count
         table.record(TokenPlaced(token, holder, count, now))
-    before = _under(table, holder)
+    before = _under(table, holder) if "entered" in table.match.passives else ()
     hold(table, holder, token, count)
     _told_placed(table, holder, token, before)
 
@@ -52,15 +52,16 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
     answer by a ruling: nobody has come, but a unit has come to stand on the token.
     """
     waited, noticed = table.match.passives, list[Noticed]()
+    if table.match.crowding and unlike_at(table, holder, token) != NOWHERE:
+        table.ruling("boulder-tokens")
     if "placed" in waited:
         unit = holder.value if holder.field == "unit" else NOWHERE
         zone = holder.value if unit == NOWHERE else table.state.where[unit]
         noticed = table.notice(Fact("placed", unit, zone, token=token))
-    if unlike_at(table, holder, token) != NOWHERE:
-        table.ruling("boulder-tokens")
-    new = [it for it in _under(table, holder) if it not in before] if "entered" in waited else []
-    if new and table.ruling("placed-under") == "yes":
-        noticed += new
+    if "entered" in waited:
+        new = [it for it in _under(table, holder) if it not in before]
+        if new and table.ruling("placed-under") == "yes":
+            noticed += new
     if noticed:
         with table.beneath():
             table.answer(noticed)

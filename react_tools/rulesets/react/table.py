@@ -147,9 +147,9 @@ class Table:
         A summon that has left and come again is another one, or by a ruling the same.
         """
         state = self.state
-        if state.where[unit] == NOWHERE:
-            return False
-        return state.stamp[unit] == stamp or self.ruling("resummoned") == "same"
+        if state.stamp[unit] == stamp:  # who leaves begins another life
+            return True
+        return state.where[unit] != NOWHERE and self.ruling("resummoned") == "same"
 
     def record(self, event: Event) -> None:
         """Write down what happens, before it changes the state.
@@ -227,7 +227,7 @@ class Table:
             message = f"passives wake one another without end, {self.cause} last"
             raise EndlessError(message)
         for passive, fact, stamp in noticed:
-            if self.lives(passive.holder, stamp):
+            if self.state.stamp[passive.holder] == stamp or self.lives(passive.holder, stamp):
                 passive.answer(self, fact)
         self._depth -= 1
 

@@ -69,6 +69,7 @@ class Things:
         kinds = list(enumerate(self.tokens))
         self.areas = tuple(at for at, token in kinds if "area" in token.at)
         self.boulders = tuple(at for at, token in kinds if "boulder" in token.at)
+        self.crowding = bool(self.areas or self.boulders)
         self.passing = tuple(at for at, token in kinds if token.passing)
         self.attached: dict[int, str] = {}
         self.pieces: dict[int, tuple[int, ...]] = {}

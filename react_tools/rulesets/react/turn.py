@@ -84,6 +84,8 @@ def draw_phase(table: Table) -> None:
 
 def _look_for_empty_decks(table: Table) -> None:
     """Both have to draw and neither can (ruling deck-out-both)."""
+    if all(table.state.deck):
+        return
     failing = [must_fail(table, player) for player in PLAYERS]
     if all(failing) and table.ruling("deck-out-both") == "draw":
         active = table.state.active

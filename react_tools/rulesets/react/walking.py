@@ -76,7 +76,7 @@ class Walk(Struct, eq=False):
         """The next step; None if there is none, and then `came` says why."""
         if self.taken == self.count or self.came.word != "done":
             return None
-        judged = self._lost() or self._judged()
+        judged = (self.taken and self._lost()) or self._judged()
         if isinstance(judged, Outcome):
             self.came = judged
             return None

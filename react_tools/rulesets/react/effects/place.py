@@ -59,6 +59,8 @@ def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> O
     """Every holder gets its own, as far as supply goes; by a ruling all of it or nothing."""
     table, now = frame.table, frame.table.state.supply[token]
     enough = now >= count * len(holders)
+    if enough and len(holders) == 1:
+        return _place(frame, holders[0], token, count, SUPPLY_EMPTY)
     if not enough:
         for holder in holders:
             mark_company(table, holder, token)
@@ -107,9 +109,10 @@ def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) 
     available = min(wanted, table.state.supply[token])
     if not available:
         return nothing(short, token=token)
-    if apart := crowded(table, holder, token):
-        return apart
-    give_way(table, holder, token)
+    if table.match.crowding:
+        if apart := crowded(table, holder, token):
+            return apart
+        give_way(table, holder, token)
     place(table, holder, token, available)
     if available == count:
         return DONE
