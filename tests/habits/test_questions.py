@@ -21,13 +21,22 @@ DATA = ROOT / "tests" / "data"
 PACKS = (shipped() / "scenarios", places.EXAMPLES / "scenarios")
 RULEBOOK = {f"S{number}" for number in range(1, 41)}
 MISSING = {2, 6, 10, 14, 18, 22, 26, 30, 34, 38}
+OPEN = {
+    *(f"M{number}" for number in range(1, 7)),
+    *(f"Q{number}" for number in range(1, 14)),
+    *(f"E{number}" for number in range(1, 15)),
+    *(f"L{number}" for number in range(1, 5)),
+    *(f"A{number}" for number in range(1, 11)),
+}
 BUGS = {str(number) for number in range(1, 41) if number not in MISSING}
 
 
 class Question(Struct):
-    """What holds a question: scenarios by id, tests by file and name."""
+    """What holds a question: scenarios by id, tests by file and name; rulings if it is open."""
 
-    held: list[str]
+    held: list[str] = []
+    rulings: list[str] = []
+    settled: str = ""
 
 
 @pytest.fixture(scope="module")
@@ -55,13 +64,27 @@ def holders(questions: Mapping[str, Mapping[str, Question]], *, tests: bool) -> 
 def test_every_number_is_there(questions: Mapping[str, Mapping[str, Question]]) -> None:
     numbers = {name: set(group) for name, group in questions.items()}
 
-    assert numbers == {"rulebook": RULEBOOK, "bugs": BUGS}
+    assert numbers == {"rulebook": RULEBOOK, "bugs": BUGS, "open": OPEN}
 
 
 def test_every_question_is_held(questions: Mapping[str, Mapping[str, Question]]) -> None:
-    loose = [key for group in questions.values() for key, it in group.items() if not it.held]
+    every = [each for group in questions.values() for each in group.items()]
 
-    assert loose == []
+    assert [key for key, it in every if not (it.held or it.rulings)] == []
+
+
+def test_what_the_book_settles_is_shown(questions: Mapping[str, Mapping[str, Question]]) -> None:
+    wrong = [key for key, it in questions["open"].items() if bool(it.settled) != bool(it.held)]
+
+    assert wrong == []
+
+
+def test_every_ruling_answers_a_question_that_was_asked(
+    questions: Mapping[str, Mapping[str, Question]], library: Library
+) -> None:
+    asked = {name for it in questions["open"].values() for name in it.rulings}
+
+    assert asked == set(library.rulings)
 
 
 def test_every_scenario_that_holds_a_question_is_there(
