@@ -15,7 +15,14 @@ from react_tools.rulesets.react.library import Library
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
 
-JUMPS = str(shipped() / "scenarios" / "jump")
+JUMPS = (
+    "fish-jumps-and-drops-its-scale",
+    "fish-that-cannot-jump-still-drops-its-scale",
+    "no-free-zone",
+    "over-one-unit",
+    "over-two-units",
+    "to-a-free-neighbour",
+)
 KINDS = ("step", "permission", "prohibition", "exception", "definition", "pointer")
 MARKED = re.compile(r"^  ([✓✗·]) (\S+) .*", re.MULTILINE)
 
@@ -36,8 +43,11 @@ RULE = """\
 
 @pytest.fixture
 def jumps(here: Path) -> Path:
-    """The folder one stands in, with a pack that holds the scenarios of jumping."""
-    shutil.copytree(JUMPS, here / "mine" / "scenarios" / "jump")
+    """The folder one stands in, with a pack that holds some of the scenarios of jumping."""
+    folder = here / "mine" / "scenarios" / "jump"
+    folder.mkdir(parents=True)
+    for name in JUMPS:
+        shutil.copy(shipped() / "scenarios" / "jump" / f"{name}.yaml", folder)
     return here
 
 
@@ -46,8 +56,9 @@ def part(out: str, heading: str) -> str:
     return out[out.index(heading) :].partition("\n\n")[0]
 
 
+@pytest.mark.usefixtures("jumps")
 def test_each_rule_has_a_mark_and_the_first_scenarios(say: Say) -> None:
-    code, out, err = say("coverage", JUMPS)
+    code, out, err = say("coverage", "mine")
 
     assert (code, err) == (0, "")
     assert (
@@ -67,8 +78,9 @@ RA-JUMP (4 of 4)
     )
 
 
+@pytest.mark.usefixtures("jumps")
 def test_it_is_told_in_russian_too(say: Say) -> None:
-    _, out, _ = say("coverage", JUMPS, "--lang", "ru")
+    _, out, _ = say("coverage", "mine", "--lang", "ru")
 
     assert part(out, "RA-JUMP (").startswith("RA-JUMP (4 из 4)\n  · RA-JUMP-1  Прыжок")
     assert "\n      его не цитирует ни один сценарий\n" in out
@@ -78,7 +90,7 @@ def test_it_is_told_in_russian_too(say: Say) -> None:
 def test_rulings_stand_behind_the_rules(say: Say) -> None:
     _, out, _ = say("coverage", str(shipped() / "scenarios" / "draw"))
 
-    rulings = part(out, "Rulings (1 of ")
+    rulings = part(out, "Rulings (")
     assert re.search(
         r"^  ✓ deck-out-both  +What if both players have to draw and both decks are +2\n"
         r" +empty\?\n"
@@ -88,8 +100,9 @@ def test_rulings_stand_behind_the_rules(say: Say) -> None:
     )
 
 
+@pytest.mark.usefixtures("jumps")
 def test_totals_come_last(say: Say) -> None:
-    _, out, _ = say("coverage", JUMPS)
+    _, out, _ = say("coverage", "mine")
 
     *_, rules, more, scenarios, legend = out.splitlines()
     assert re.fullmatch(r"\d+ of \d+ rules are shown \(step \d+ of \d+, permission \d.*", rules)
@@ -133,20 +146,21 @@ def test_nothing_is_missing_from_what_ships(say: Say) -> None:
     assert say("coverage", "--missing") == (0, "", "")
 
 
+@pytest.mark.usefixtures("jumps")
 def test_what_is_missing_has_a_line_with_its_place_its_kind_and_why(say: Say, here: Path) -> None:
-    pack = here / "mine"
+    pack = here / "theirs"
     pack.mkdir()
     rules = "".join(RULE.format(id=f"RA-MINE-{at}", kind=it) for at, it in enumerate(KINDS, 1))
     (pack / "rulebook.yaml").write_text(REGISTER + rules, "utf-8")
 
-    code, out, err = say("coverage", JUMPS, "--missing", "--cards", "mine")
+    code, out, err = say("coverage", "mine", "--missing", "--cards", "theirs")
 
     assert (code, err) == (1, "")
-    assert [it for it in out.splitlines() if it.startswith("mine/")] == [
-        "mine/rulebook.yaml:4: RA-MINE-1 (step): no scenario cites it",
-        "mine/rulebook.yaml:9: RA-MINE-2 (permission): no scenario cites it",
-        "mine/rulebook.yaml:14: RA-MINE-3 (prohibition): no scenario cites it",
-        "mine/rulebook.yaml:19: RA-MINE-4 (exception): no scenario cites it",
+    assert [it for it in out.splitlines() if it.startswith("theirs/")] == [
+        "theirs/rulebook.yaml:4: RA-MINE-1 (step): no scenario cites it",
+        "theirs/rulebook.yaml:9: RA-MINE-2 (permission): no scenario cites it",
+        "theirs/rulebook.yaml:14: RA-MINE-3 (prohibition): no scenario cites it",
+        "theirs/rulebook.yaml:19: RA-MINE-4 (exception): no scenario cites it",
     ]
 
 
@@ -175,8 +189,9 @@ def test_why_a_rule_is_missing(say: Say, jumps: Path, change: tuple[str, str], w
     assert line.endswith(f" RA-JUMP-6 (permission): {why}")
 
 
+@pytest.mark.usefixtures("jumps")
 def test_what_is_missing_is_told_to_programs(say: Say) -> None:
-    code, out, err = say("coverage", JUMPS, "--missing", "--format", "json")
+    code, out, err = say("coverage", "mine", "--missing", "--format", "json")
 
     document = json.loads(out)
     assert (code, err) == (1, "")
@@ -184,8 +199,9 @@ def test_what_is_missing_is_told_to_programs(say: Say) -> None:
     assert document["rulings"][0]["why"] == "no scenario pins it"
 
 
+@pytest.mark.usefixtures("jumps")
 def test_what_is_missing_is_a_table_in_markdown(say: Say) -> None:
-    code, out, err = say("coverage", JUMPS, "--missing", "--format", "markdown")
+    code, out, err = say("coverage", "mine", "--missing", "--format", "markdown")
 
     head, rule, first, *_ = out.splitlines()
     assert (code, err) == (1, "")
@@ -231,8 +247,9 @@ def test_json_has_every_rule_with_its_scenarios(say: Say, library: Library) -> N
     }
 
 
+@pytest.mark.usefixtures("jumps")
 def test_markdown_has_a_table_for_each_topic(say: Say) -> None:
-    code, out, err = say("coverage", JUMPS, "--format", "markdown")
+    code, out, err = say("coverage", "mine", "--format", "markdown")
 
     assert (code, err) == (0, "")
     assert (
