@@ -140,10 +140,11 @@ class Sight(Protocol):
         Of who is *hidden* only as much as everybody sees.
         """
 
-    def outcome(self, lang: Lang) -> Sequence[str]:
+    def outcome(self, lang: Lang, *, books: bool = True) -> Sequence[str]:
         """What is another way now than at the first, as sentences, what matters most first.
 
-        Behind that, what did nothing when it was carried out, and why.
+        Behind that, what did nothing when it was carried out, and why. With *books*, mere
+        book-keeping is told where nothing else has changed: cards in hand.
         """
 
     def at_rest(self) -> bool:

@@ -17,7 +17,7 @@ from react_tools.load import Loaded
 from react_tools.report import Report, Result, Task
 from react_tools.rulebook import Ruling
 from react_tools.ruleset import SettingError
-from react_tools.scenario.runner import Run
+from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.unpinned import unpinned
 from react_tools.scope import scope
@@ -92,8 +92,8 @@ def _unpinned(
 ) -> Iterator[Finding]:
     """Notes on the rulings on which it depends unpinned."""
 
-    def replay(other: Scenario) -> Run:
-        return loaded.ruleset.attempt(other, loaded.library)
+    def replay(other: Scenario, playing: Playing) -> Run:
+        return loaded.ruleset.attempt(other, loaded.library, playing)
 
     yield from unpinned(scenario, vary(scenario, replay, doubts, without=tuple(scenario.rulings)))
 

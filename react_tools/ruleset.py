@@ -12,7 +12,8 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.origin import Origins
 from react_tools.rulebook import Rule, Ruling
-from react_tools.scenario.runner import Run
+from react_tools.scenario.player import Player
+from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.trace.event import Lang, Rules
@@ -203,8 +204,8 @@ class Ruleset(Protocol[LibraryT]):
             SettingError: the setting makes no position; its findings say why.
         """
 
-    def attempt(self, scenario: Scenario, library: LibraryT) -> Run:
-        """What comes of a scenario, played anew.
+    def attempt(self, scenario: Scenario, library: LibraryT, playing: Playing = Player) -> Run:
+        """What comes of a scenario, played anew by whoever takes its steps.
 
         Raises:
             SettingError: the setting makes no position, and the scenario does not expect that.

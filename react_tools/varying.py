@@ -8,13 +8,17 @@ from msgspec.structs import replace
 from react_tools.errors import UnknownNameError
 from react_tools.rulebook import Ruling
 from react_tools.ruleset import SettingError
+from react_tools.scenario.endings import Endings, Script
 from react_tools.scenario.outcome import NoPosition
-from react_tools.scenario.runner import Run
+from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.variants import Varied, varied
 
-Replay = Callable[[Scenario], Run]
-"""Plays a scenario anew; raises SettingError if its setting makes no position."""
+Replay = Callable[[Scenario, Playing], Run]
+"""Plays a scenario anew; raises SettingError if its setting makes no position.
+
+Who takes the steps of its script is made by the second; a record of a duel has no use for it.
+"""
 
 
 def asked(told: str, rulings: Mapping[str, Ruling]) -> dict[str, Ruling]:
@@ -46,17 +50,24 @@ def vary(
     """
     wanted = {name: it for name, it in rulings.items() if name not in without}
 
-    def play(settings: Mapping[str, str]) -> Run | NoPosition:
+    own = {name: scenario.rulings.get(name, it.default) for name, it in wanted.items()}
+
+    def attempt(scenario: Scenario, playing: Playing) -> Run | NoPosition:
+        try:
+            return replay(scenario, playing)
+        except SettingError as error:
+            return NoPosition(error.findings, error.rulings)
+
+    script = Script(scenario, attempt, frozenset(own))
+
+    def play(settings: Mapping[str, str]) -> Endings:
+        if settings == own:
+            return script.own(scenario)
         pinned = {
             name: it
             for name, it in settings.items()
             if name in scenario.rulings or it != wanted[name].default
         }
-        other = replace(scenario, rulings={**scenario.rulings, **pinned})
-        try:
-            return replay(other)
-        except SettingError as error:
-            return NoPosition(error.findings, error.rulings)
+        return script.other(replace(scenario, rulings={**scenario.rulings, **pinned}))
 
-    own = {name: scenario.rulings.get(name, it.default) for name, it in wanted.items()}
     return varied(play, {name: tuple(it.settings) for name, it in wanted.items()}, own)

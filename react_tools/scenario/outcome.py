@@ -27,13 +27,13 @@ class Outcome(Struct, frozen=True):
         position: every fact.
         asked: who is asked what now; of a choice also what it is between, as the question says.
         refused: what was refused, and by which rules; rulings aside.
-        ended: where the script made no sense any more and why, and which events did not come.
+        stopped: where the script made no sense any more and why, if it did.
     """
 
     position: frozenset[Hashable]
     asked: Hashable
     refused: Hashable
-    ended: Hashable
+    stopped: Hashable
 
 
 def outcome(came: Run | NoPosition, rulings: Container[str]) -> Outcome:
@@ -47,7 +47,7 @@ def outcome(came: Run | NoPosition, rulings: Container[str]) -> Outcome:
         (thing, name, it) for thing, named in facts.items() for name, it in named.items()
     )
     refused = tuple((it.who, it.tried, _rules(it.rules, rulings)) for it in came.refusals)
-    return Outcome(position, _asked(came), refused, _ended(came, rulings))
+    return Outcome(position, _asked(came), refused, _stopped(came, rulings))
 
 
 def _asked(run: Run) -> Hashable:
@@ -59,11 +59,16 @@ def _asked(run: Run) -> Hashable:
     return (*asked, run.game.question("en")) if decision.kind == "choice" else asked
 
 
-def _ended(run: Run, rulings: Container[str]) -> Hashable:
-    missing = tuple(it.message for it in run.findings if it.code == EVENTS)
+def missing(came: Run | NoPosition) -> tuple[str, ...]:
+    """Which of the expected events did not come: the way to an outcome, not the outcome."""
+    findings = came.findings if isinstance(came, Run) else ()
+    return tuple(it.message for it in findings if it.code == EVENTS)
+
+
+def _stopped(run: Run, rulings: Container[str]) -> Hashable:
     stop = run.stop
     if stop is None or may_stop(run):
-        return missing
+        return None
     return (stop.finding.code, stop.finding.span, stop.step, _rules(stop.rules, rulings))
 
 

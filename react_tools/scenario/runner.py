@@ -1,6 +1,6 @@
 """Plays a scenario: a thin loop over `legal()` and `apply(choice)`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -15,6 +15,9 @@ from react_tools.trace.event import Rules
 
 UNSAID = "RT204"
 """The fault of a question to which the script has no answer."""
+
+Playing = Callable[[Game], Player]
+"""Who takes the steps of a script in a game: a Player, or one that answers more than it says."""
 
 
 class Stop(NamedTuple):
@@ -65,13 +68,13 @@ class Run(Struct):
         return not self.findings
 
 
-def run(scenario: Scenario, game: Game, *, whole: bool = True) -> Run:
+def run(scenario: Scenario, game: Game, *, whole: bool = True, playing: Playing = Player) -> Run:
     """Play *scenario* in *game*, which stands at its setting and records.
 
     One that is not *whole* yet is held to nothing: answers may be left over, and expectations are
     not looked at.
     """
-    played, player = Run(scenario, game), Player(game)
+    played, player = Run(scenario, game), playing(game)
     played.stop = _play(scenario, player, whole=whole)
     decision = game.decision()
     if decision is not None and decision.kind == "choice":

@@ -46,7 +46,12 @@ class NoPosition:
         """No card."""
         return ()
 
-    def outcome(self, lang: Lang) -> Sequence[str]:  # noqa: ARG002 -- in none
+    def outcome(
+        self,
+        lang: Lang,  # noqa: ARG002 -- in none
+        *,
+        books: bool = True,  # noqa: ARG002 -- there are none
+    ) -> Sequence[str]:
         """No change."""
         return ()
 

@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from react_tools.findings import Finding
-from react_tools.scenario.difference import outcome
+from react_tools.scenario.counterparts import counterparts
+from react_tools.scenario.endings import Ending
 from react_tools.scenario.faults import note
-from react_tools.scenario.outcome import EVENTS
+from react_tools.scenario.pairs import Pair
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
-from react_tools.scenario.variants import Pair, Variant, Varied
+from react_tools.scenario.variants import Varied
 from react_tools.source.write import mapping, word
 
 _MOST = 2
-"""How many sentences are told of each side."""
+"""How many sentences are told of each side: those that matter most, which come first."""
 
 
 def unpinned(scenario: Scenario, varied: Varied) -> Iterator[Finding]:
@@ -22,45 +23,51 @@ def unpinned(scenario: Scenario, varied: Varied) -> Iterator[Finding]:
     for name, pair in varied.pairs.items():
         others = ", ".join(f"{it} {setting}" for it, setting in varied.elsewhere(pair).items())
         where = f" (with {others})" if others else ""
-        sides = zip((pair.one, pair.other), _sides(pair), strict=True)
-        told = "; ".join(f"with {it.settings[name]}, {comes}" for it, comes in sides)
+        told = "; ".join(
+            f"{variant.settings[name]}{_given(ending)} → {comes}"
+            for variant, ending, comes in zip(pair[1:3], pair.ends, _sides(pair), strict=True)
+        )
         cure = mapping({name: word(varied.own[name])})
         message = f"the outcome depends on {name}{where}: {told}"
         yield note("RT217", span, message, f"pin it: rulings: {cure}")
 
 
+def _given(ending: Ending) -> str:
+    """The answers that were tried, if any."""
+    told = (f"{it.question['en']}: {it.answer['en']}" for it in ending.given)
+    return "".join(f" ({it})" for it in told)
+
+
 def _sides(pair: Pair) -> tuple[str, str]:
     """What comes in either, without what comes in both."""
-    first, second = pair.one, pair.other
-    asked = first.outcome.asked != second.outcome.asked
-    one, other = _told(first, asked=asked), _told(second, asked=asked)
+    first, second = pair.ends
+    one, other = _told(first), _told(second)
     apart = [it for it in one if it not in other], [it for it in other if it not in one]
-    if not any(apart) and isinstance(first.came, Run) and isinstance(second.came, Run):
-        leaves = outcome(first.came, second.came)[:1]
-        apart = [f"{it.path}: {it.one}" for it in leaves], [f"{it.other}" for it in leaves]
-    return _said(apart[0], stops=bool(second.stop)), _said(apart[1], stops=bool(first.stop))
+    if not any(apart):
+        apart = _asked(first), _asked(second)
+    return _side(apart[0], first, second), _side(apart[1], second, first)
 
 
-def _said(sentences: Sequence[str], *, stops: bool) -> str:
-    """What comes on one side; *stops* tells whether the script does not reach its end on the other.
-
-    What is not told of a side is that nothing of the other's comes there.
-    """
-    if not sentences:
-        return "the script comes to its end" if stops else "it does not come so"
-    more = len(sentences) - _MOST
-    told = "; ".join(sentences[:_MOST])
-    return f"{told}; and {more} more" if more > 0 else told
+def _side(sentences: Sequence[str], one: Ending, other: Ending) -> str:
+    """What comes in one, at most two sentences; if none does, how its facts differ."""
+    if not sentences and isinstance(one.came, Run) and isinstance(other.came, Run):
+        sentences = counterparts(one.came, other.came, "en")
+    fallback = "The script comes to its end" if other.stop else "Nothing of that"
+    return "; ".join(sentences[:_MOST]) or fallback
 
 
-def _told(variant: Variant, *, asked: bool) -> list[str]:
-    """What came, in sentences; if it is *asked* for, with the question that is open."""
-    came = variant.came
+def _asked(ending: Ending) -> list[str]:
+    return [ending.came.game.question("en")] if isinstance(ending.came, Run) else []
+
+
+def _told(ending: Ending) -> list[str]:
+    """What came, in sentences."""
+    came = ending.came
     if not isinstance(came, Run):
-        return [f"the setting makes no position: {it.message}" for it in came.findings]
-    ended = [came.game.question("en")] if asked else []
-    if (stop := variant.stop) is not None:
-        return [f"the script stops at step {stop.step}: {stop.finding.message}", *ended]
-    refused = [f"refused: {it.told['en']}" for it in came.refusals]
-    unmet = [it.message for it in came.findings if it.code == EVENTS]
-    return [*refused, *came.game.outcome("en"), *unmet, *ended]
+        return [f"The setting makes no position: {it.message}" for it in came.findings]
+    if (stop := ending.stop) is not None:
+        return [f"The script stops at step {stop.step}: {stop.finding.message}"]
+    return [
+        *(f"Refused: {it.told['en']}" for it in came.refusals),
+        *came.game.outcome("en", books=False),
+    ]

@@ -6,74 +6,19 @@ some run touches are varied: breadth first, from the scenario's own settings on.
 """
 
 from collections import deque
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from itertools import combinations
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from react_tools.scenario.outcome import NoPosition, Outcome, outcome
-from react_tools.scenario.runner import Run, Stop, may_stop
+from react_tools.scenario.endings import Ending, Endings
+from react_tools.scenario.pairs import Pair, Rulings, Settings, Variant, pairs, ways
+from react_tools.scenario.runner import Run
 
 MOST = 256
 """How many combinations of settings are played."""
 
-Settings = Mapping[str, str]
-"""The setting of each ruling, by id."""
-
-Rulings = Mapping[str, Sequence[str]]
-"""The settings that each ruling may have, by its id."""
-
-Play = Callable[[Settings], Run | NoPosition]
-"""Plays with these settings."""
-
-
-class Variant(Struct, frozen=True):
-    """What came of some settings.
-
-    Attributes:
-        settings: those of the rulings on which it rests; the others may be set in any way.
-        came: the run, or why there is no position.
-        far: how many rulings are not set as the scenario has them.
-    """
-
-    settings: Settings
-    came: Run | NoPosition
-    outcome: Outcome
-    far: int
-
-    @property
-    def length(self) -> int:
-        """How long its trace is: events that are told, refusals, and where the script stops."""
-        if not isinstance(self.came, Run):
-            return 0
-        recorder = self.came.game.recorder
-        told = sum(not it.event.quiet for it in recorder.entries) if recorder else 0
-        return told + len(self.came.refusals) + bool(self.stop)
-
-    @property
-    def stop(self) -> Stop | None:
-        """Where the script makes no sense any more; None if it comes to its end."""
-        if not isinstance(self.came, Run) or may_stop(self.came):
-            return None
-        return self.came.stop
-
-    def stands_for(self, settings: Settings) -> bool:
-        """Whether the same comes of these settings."""
-        return all(settings[name] == it for name, it in self.settings.items())
-
-
-class Pair(NamedTuple):
-    """Two combinations that differ in one ruling, and not the same comes of both.
-
-    Attributes:
-        settings: how all rulings are set in the one, which is nearer to the scenario's own.
-    """
-
-    ruling: str
-    one: Variant
-    other: Variant
-    settings: Settings
+Play = Callable[[Settings], Endings]
+"""Plays with these settings; the scenario's own come first."""
 
 
 class Varied(Struct, frozen=True):
@@ -84,13 +29,23 @@ class Varied(Struct, frozen=True):
         variants: what came, that of its own settings first.
         pairs: for each ruling on which the outcome depends the two shortest traces that show it; if
             there is a choice, those nearest to the scenario's own settings.
+        ways: the rulings on which only the way to the outcome rests: expected events.
         whole: whether all was played; else the most that is played was reached.
+        answered: whether every answer was tried to what is asked anew; else there were too many.
     """
 
     own: Settings
     variants: tuple[Variant, ...]
     pairs: Mapping[str, Pair]
+    ways: tuple[str, ...]
     whole: bool
+    answered: bool
+
+    @property
+    def came(self) -> Run | None:
+        """The scenario's own run; None if its own settings make no position."""
+        came = self.variants[0].endings[0].came
+        return came if isinstance(came, Run) else None
 
     @property
     def touched(self) -> list[str]:
@@ -118,72 +73,73 @@ def varied(play: Play, rulings: Rulings, own: Settings, most: int = MOST) -> Var
     *own* are the scenario's settings of the *rulings* that shall be varied.
     """
     own = {name: own[name] for name in rulings}
-    variants, whole = _played(play, rulings, own, most)
-    return Varied(own, tuple(variants), _pairs(rulings, own, variants), whole)
+    course = _Course(play, rulings, own)
+    whole = course.run(most)
+    variants = course.variants
+    matter, rest = pairs(rulings, own, variants), ways(variants)
+    shown = tuple(name for name in rulings if name in rest and name not in matter)
+    return Varied(own, tuple(variants), matter, shown, whole, course.answered)
 
 
-def _played(play: Play, rulings: Rulings, own: Settings, most: int) -> tuple[list[Variant], bool]:
-    variants: list[Variant] = []
-    ahead, met = deque([(own, "", frozenset[str]())]), {tuple(own.values())}
-    while ahead:
-        settings, turned, before = ahead.popleft()
-        if any(it.stands_for(settings) for it in variants):
-            continue
-        if len(variants) == most:
-            return variants, False
-        came = play(settings)
-        # What else a setting without a position rests on, who knows: on what led to it.
-        touched = came.cited if isinstance(came, Run) else came.rulings | before
-        variant = _variant(own, settings, came, {*touched, turned})
-        variants.append(variant)
-        for name in variant.settings:
-            for setting in rulings[name]:
-                neighbour = {**settings, name: setting}
-                if (key := tuple(neighbour.values())) not in met:
-                    met.add(key)
-                    ahead.append((neighbour, name, frozenset(variant.settings)))
-    return variants, True
+class _Course:
+    """Plays combination after combination, breadth first.
+
+    Attributes:
+        answered: whether every answer was tried to what is asked anew.
+    """
+
+    def __init__(self, play: Play, rulings: Rulings, own: Settings) -> None:
+        self._play = play
+        self._rulings = rulings
+        self._own = own
+        self.variants: list[Variant] = []
+        self.answered = True
+
+    def run(self, most: int) -> bool:
+        """Play; whether there are no more than *most*."""
+        own = self._own
+        ahead, met = deque([(own, "", frozenset[str]())]), {tuple(own.values())}
+        while ahead:
+            settings, turned, before = ahead.popleft()
+            if any(it.stands_for(settings) for it in self.variants):
+                continue
+            if len(self.variants) == most:
+                return False
+            rests = self._played(settings, turned, before)
+            for name in rests:
+                for setting in self._rulings[name]:
+                    neighbour = {**settings, name: setting}
+                    if (key := tuple(neighbour.values())) not in met:
+                        met.add(key)
+                        ahead.append((neighbour, name, frozenset(rests)))
+        return True
+
+    def _played(self, settings: Settings, turned: str, before: frozenset[str]) -> Settings:
+        """Play with these; on which of them it rests."""
+        came = self._play(settings)
+        self.answered = self.answered and came.whole
+        touched = {turned, *_touched(came.each, before)}
+        rests = {name: it for name, it in settings.items() if name in touched}
+        far = sum(settings[name] != self._own[name] for name in self._own)
+        self.variants.append(Variant(rests, came.each, _outcome(came.each), far))
+        return rests
 
 
-def _variant(
-    own: Settings, settings: Settings, came: Run | NoPosition, touched: Container[str]
-) -> Variant:
-    rests = {name: it for name, it in settings.items() if name in touched}
-    far = sum(settings[name] != own[name] for name in own)
-    return Variant(rests, came, outcome(came, frozenset(own)), far)
+def _outcome(endings: Sequence[Ending]) -> Hashable:
+    """What comes of all answers alike; if it is not the same, what comes of each."""
+    alike = {it.outcome for it in endings}
+    return alike.pop() if len(alike) == 1 else frozenset((it.answers, it.outcome) for it in endings)
 
 
-def _pairs(rulings: Rulings, own: Settings, variants: Sequence[Variant]) -> dict[str, Pair]:
-    """For each ruling the best of the pairs that show that the outcome depends on it."""
-    best: dict[str, tuple[tuple[int, ...], Pair]] = {}
-    lengths = [it.length for it in variants]
-    for (a, one), (b, other) in combinations(enumerate(variants), 2):
-        name = _only_difference(one, other)
-        if not name or one.outcome == other.outcome:
-            continue
-        traceless = sum(not isinstance(it.came, Run) for it in (one, other))
-        rank = (traceless, lengths[a] + lengths[b], one.far + other.far, a, b)
-        if name not in best or rank < best[name][0]:
-            best[name] = rank, _pair(name, own, one, other)
-    return {name: best[name][1] for name in rulings if name in best}
+def _touched(endings: Iterable[Ending], before: frozenset[str]) -> Iterator[str]:
+    """On what endings rest; what one without a position rests on, who knows: on what led to it."""
+    for it in endings:
+        yield from it.came.cited if isinstance(it.came, Run) else it.came.rulings | before
 
 
-def _only_difference(one: Variant, other: Variant) -> str:
-    """The only ruling that two combinations set in different ways; empty if there are more."""
-    apart = [name for name, it in one.settings.items() if other.settings.get(name, it) != it]
-    return apart[0] if len(apart) == 1 else ""
-
-
-def _pair(ruling: str, own: Settings, one: Variant, other: Variant) -> Pair:
-    """The two in their order: what is set as in the scenario comes first."""
-    if other.settings[ruling] == own[ruling]:
-        one, other = other, one
-    return Pair(ruling, one, other, {**own, **other.settings, **one.settings})
-
-
-def combined(varied: Varied) -> Iterator[tuple[Outcome, list[Settings]]]:
-    """Each outcome with the settings from which it comes, of those rulings on which it depends."""
-    found: dict[Outcome, list[Settings]] = {}
+def combined(varied: Varied) -> Iterator[tuple[Hashable, list[Settings]]]:
+    """What comes of it, with the settings from which it comes, of those on which it depends."""
+    found: dict[Hashable, list[Settings]] = {}
     for variant in varied.variants:
         shown = {name: it for name, it in variant.settings.items() if name in varied.pairs}
         settings = found.setdefault(variant.outcome, [])

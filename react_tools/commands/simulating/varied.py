@@ -12,6 +12,7 @@ from react_tools.errors import MissingPathError
 if TYPE_CHECKING:
     from react_tools.findings import Finding
     from react_tools.load import Loaded
+    from react_tools.scenario.runner import Playing, Run
     from react_tools.scenario.scenario import Scenario
     from react_tools.settings import Settings
     from react_tools.varying import Replay
@@ -51,22 +52,22 @@ def _shown(subject: _Subject, flags: Flags, settings: "Settings") -> bool:
     """Play one and tell of it; whether it holds."""
     from react_tools.render import progress, screen
     from react_tools.render.dependence import FORMATS
-    from react_tools.scenario.runner import Run
+    from react_tools.scenario.outcome import NoPosition
     from react_tools.scenario.variants import MOST
     from react_tools.varying import asked, vary
 
     bar = progress.along(range(MOST), MOST, "playing with other settings")
 
-    def replay(scenario: "Scenario") -> Run:
+    def replay(scenario: "Scenario", playing: "Playing") -> "Run":
         next(bar, None)
-        return subject.replay(scenario)
+        return subject.replay(scenario, playing)
 
     library = subject.loaded.library
     wanted = asked(flags.rulings, library.rulings)
     with closing(bar):
         came = vary(subject.scenario, replay, wanted)
-    own = came.variants[0].came
-    if not isinstance(own, Run):
+    own = came.variants[0].endings[0].came
+    if isinstance(own, NoPosition):
         reported(subject.loaded, own.findings, flags)
         return False
     told = FORMATS[flags.output](came, settings.lang, library.rules, library.rulings)
@@ -80,13 +81,12 @@ def _scenarios(
     """Each scenario; then what is wrong with files, if anything is."""
     from react_tools.load import load
     from react_tools.render import screen
-    from react_tools.scenario.runner import Run
 
     loaded = load([path_of(name, settings.packs) for name in names], settings)
     screen.show_notes(loaded.notes)
 
-    def replay(scenario: "Scenario") -> Run:
-        return loaded.ruleset.attempt(scenario, loaded.library)
+    def replay(scenario: "Scenario", playing: "Playing") -> "Run":
+        return loaded.ruleset.attempt(scenario, loaded.library, playing)
 
     for scenario in loaded.scenarios():
         yield _Subject(loaded, scenario, replay)
@@ -106,7 +106,6 @@ def _records(
     from react_tools.records.reading import played
     from react_tools.records.record import Record
     from react_tools.render import screen
-    from react_tools.scenario.runner import Run
 
     for name in names:
         found = opened(Path(name), settings)
@@ -117,7 +116,12 @@ def _records(
             continue
         record = found.record
 
-        def replay(scenario: "Scenario", record: Record = record, ground: "Loaded" = ground) -> Run:
+        def replay(
+            scenario: "Scenario",
+            _: "Playing",
+            record: Record = record,
+            ground: "Loaded" = ground,
+        ) -> "Run":
             other = replace(record, scenario=scenario)
             return played(other, lambda it: ground.ruleset.start(it, ground.library)).run
 

@@ -12,8 +12,9 @@ from react_tools.render.outcomes import answer, elsewhere, marks, parted, under_
 from react_tools.render.story import Told
 from react_tools.render.traces.markdown import Listing, failed, rule_item, sentences
 from react_tools.rulebook import Rule, Ruling
+from react_tools.scenario.pairs import Pair
 from react_tools.scenario.runner import Run
-from react_tools.scenario.variants import Pair, Varied
+from react_tools.scenario.variants import Varied
 from react_tools.trace.event import Lang
 
 _WORDS = {
@@ -38,8 +39,8 @@ def lines(
     varied: Varied, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
 ) -> list[Line]:
     """The whole answer."""
-    run = varied.variants[0].came
-    assert isinstance(run, Run)  # noqa: S101 -- its own settings make a position
+    run = varied.came
+    assert run is not None  # noqa: S101 -- its own settings make a position
     first, *others = answer(varied, lang, rulings)
     told = _Answer(run, varied, lang, rules)
     title = f"{escaped(run.scenario.title)} ({code(run.scenario.id)})".lstrip()

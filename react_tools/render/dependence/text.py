@@ -19,8 +19,9 @@ from react_tools.render.outcomes import (
 from react_tools.render.traces.text import spaced, title, verdict
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario import difference
+from react_tools.scenario.pairs import Pair
 from react_tools.scenario.runner import Run
-from react_tools.scenario.variants import Pair, Varied, combined
+from react_tools.scenario.variants import Varied, combined
 from react_tools.trace.event import Lang
 
 _COLUMNS = 80
@@ -54,8 +55,8 @@ def lines(
     varied: Varied, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
 ) -> list[Line]:
     """The whole answer."""
-    run = varied.variants[0].came
-    assert isinstance(run, Run)  # noqa: S101 -- its own settings make a position
+    run = varied.came
+    assert run is not None  # noqa: S101 -- its own settings make a position
     first, *others = answer(varied, lang, rulings)
     told = [
         *title(run, lang),
@@ -109,7 +110,7 @@ class _Section:
 
     def traces(self) -> Iterator[Line]:
         """Where the two traces part; if nothing told above differs, which facts do."""
-        one, other = self.pair.one.came, self.pair.other.came
+        one, other = (it.came for it in self.pair.ends)
         laid = parted(self.pair, self.lang, self.rules)
         if not laid or not isinstance(one, Run) or not isinstance(other, Run):
             return

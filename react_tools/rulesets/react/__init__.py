@@ -14,7 +14,8 @@ from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.playing import attempt, played
 from react_tools.rulesets.react.setting import start
 from react_tools.rulesets.react.triggers import TRIGGERS
-from react_tools.scenario.runner import Run
+from react_tools.scenario.player import Player
+from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.trace.event import Lang
@@ -139,9 +140,9 @@ class React:
         """A recorded duel at a scenario's setting."""
         return start(scenario, library)
 
-    def attempt(self, scenario: Scenario, library: Library) -> Run:
+    def attempt(self, scenario: Scenario, library: Library, playing: Playing = Player) -> Run:
         """What comes of a scenario, played anew."""
-        return attempt(scenario, library)
+        return attempt(scenario, library, playing)
 
     def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position."""

@@ -16,12 +16,12 @@ _EXHAUSTED = {"m": "истощён", "f": "истощена", "n": "истоще
 _READY = {"m": "восстановлен", "f": "восстановлена", "n": "восстановлено"}
 
 
-def outcome(names: Names, first: State, now: State, lang: Lang) -> list[str]:
-    """The sentences, without full stops; none if nothing has changed."""
+def outcome(names: Names, first: State, now: State, lang: Lang, *, books: bool = True) -> list[str]:
+    """The sentences, without full stops; none if nothing has changed, but *books* perhaps."""
     teller = _Outcome(names, first, now, lang)
     told = [*teller.end(), *teller.damage(), *teller.ascended(), *teller.units()]
     told += [*teller.zones(), *teller.masterpieces(), *teller.turn(), *teller.chain()]
-    return [sentence(it) for it in told or teller.cards()]
+    return [sentence(it) for it in told or (teller.cards() if books else ())]
 
 
 class _Outcome:

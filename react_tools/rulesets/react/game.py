@@ -180,12 +180,12 @@ class Duel:
         """Each player's cards; hands that are not *hidden* by name."""
         return holdings.holdings(self.teller, self.state, lang, hidden)
 
-    def outcome(self, lang: Lang) -> Sequence[str]:
+    def outcome(self, lang: Lang, *, books: bool = True) -> Sequence[str]:
         """What is another way now than at the first, then what did nothing, as sentences."""
         from react_tools.rulesets.react.changes import outcome
         from react_tools.rulesets.react.idle import idle
 
-        changed = outcome(self.teller, self._first, self.state, lang)
+        changed = outcome(self.teller, self._first, self.state, lang, books=books)
         return [*changed, *idle(self.teller, self.recorder, lang)]
 
     def at_rest(self) -> bool:

@@ -75,9 +75,9 @@ class View:
         others = (it for it in self.players if it != self._player)
         return self._duel.holdings(lang, (*hidden, *others))
 
-    def outcome(self, lang: Lang) -> Sequence[str]:
+    def outcome(self, lang: Lang, *, books: bool = True) -> Sequence[str]:
         """Sentences on what has changed name no card that is hidden."""
-        return self._duel.outcome(lang)
+        return self._duel.outcome(lang, books=books)
 
     def at_rest(self) -> bool:
         """Everybody sees the chain."""

@@ -1,0 +1,229 @@
+"""A script played where it may be asked other things than it answers.
+
+Under another setting of a ruling a card may ask what it does not ask in the scenario's own run, or
+no more what it asks there. So each answer of the script is kept by the question that it answers
+(Noting), and another run is answered from those (Trying): what is not asked is left out, and what
+is asked anew is tried.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from react_tools.game import Choice, Decision, Game
+from react_tools.scenario.faults import fault
+from react_tools.scenario.hints import pickable
+from react_tools.scenario.player import Open, Player, StopError
+from react_tools.scenario.runner import UNSAID
+from react_tools.scenario.scenario import Answer, Scenario, Step
+from react_tools.trace.event import LANGS, Lang
+
+
+class Given(NamedTuple):
+    """An answer that is tried, to a question that the scenario's own run does not ask."""
+
+    question: Mapping[Lang, str]
+    answer: Mapping[Lang, str]
+    pick: str
+
+
+class Said(NamedTuple):
+    """An answer that the script has.
+
+    Attributes:
+        at: the index of its step.
+        answer: the one of the step's in which it stands; None if the step is itself the answer.
+    """
+
+    at: int
+    pick: str
+    step: Step
+    answer: Answer | None = None
+
+
+class Known:
+    """The answers of a script, and what they answer in the scenario's own run.
+
+    Attributes:
+        said: in the order of the script.
+        asked: the question of each that is asked one, by its index in `said`; what was forced, or
+            what the run did not come to, has none.
+        final: the question at which the script leaves the game, if it leaves it at one.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.span = scenario.expect.span
+        self.said = tuple(_said(scenario.script))
+        self.asked: dict[int, Hashable] = {}
+        self.final: Hashable = None
+
+    def meant(
+        self, question: Hashable, at: int | None, open_: Sequence[str], used: set[int]
+    ) -> int | None:
+        """Which answer that is not *used* is meant for a question; None if there is none.
+
+        It is asked by the play of the step with index *at*, or by none. What was forced in the
+        own run may be asked here: so it is meant if it is among what is *open_*.
+        """
+        fitting = [
+            index
+            for index, it in enumerate(self.said)
+            if index not in used and (it.answer is None if at is None else _of(it, at))
+        ]
+        for index in fitting:
+            if self.asked.get(index) == question:
+                return index
+        free = (index for index in fitting if index not in self.asked)
+        return next((index for index in free if self.said[index].pick in open_), None)
+
+
+def _said(script: Sequence[Step]) -> Iterator[Said]:
+    for at, step in enumerate(script):
+        for answer in step.answers:
+            yield from (Said(at, pick, step, answer) for pick in answer.picks)
+        if _is_answer(step):
+            yield Said(at, step.terms["pick"], step)
+
+
+def _of(said: Said, at: int) -> bool:
+    return said.answer is not None and said.at == at
+
+
+def _is_answer(step: Step) -> bool:
+    """Whether a step does nothing but answer."""
+    return "pick" in step.terms and not step.refused
+
+
+def _question(game: Game) -> Hashable:
+    """What is asked, so that it can be known again; None if it is nothing in mid-step.
+
+    Not between what it is, for that may differ; its first rule tells an order from other choices.
+    """
+    asked = game.decision()
+    if asked is None or asked.kind != "choice":
+        return None
+    return asked.who, asked.cause, game.question("en"), asked.rules[:1]
+
+
+class Noting(Player):
+    """Plays a script as a Player does, and notes what its answers answer."""
+
+    def __init__(self, game: Game, known: Known) -> None:
+        self._known = known
+        super().__init__(game)
+
+    def take(self, at: int, step: Step) -> None:
+        """The step, and every question it leads to."""
+        if _is_answer(step):
+            self._note(at, 1)
+        super().take(at, step)
+        self._known.final = _question(self.game)
+
+    def check_answered(self) -> None:
+        """No card may be asking what nothing answers."""
+        self._known.final = _question(self.game)
+        super().check_answered()
+
+    def _answer(self, play: Open, decision: Decision) -> None:
+        self._note(play.step, len(play.answers))
+        super()._answer(play, decision)
+
+    def _note(self, at: int, left: int) -> None:
+        """An answer of a step is about to be given; so many, with it, are *left*."""
+        of_step = [index for index, it in enumerate(self._known.said) if it.at == at]
+        if (question := _question(self.game)) is not None:
+            self._known.asked[of_step[-left]] = question
+
+
+class Trying(Player):
+    """Plays a script whose answers are known by their questions; others are answered as *given*.
+
+    Attributes:
+        open: if it came to a question to which there is no answer at all: all that there are.
+    """
+
+    def __init__(self, game: Game, known: Known, given: Sequence[Given]) -> None:
+        self.open: tuple[Given, ...] = ()
+        self._known = known
+        self._given = list(given)
+        self._used: set[int] = set()
+        super().__init__(game)
+
+    def take(self, at: int, step: Step) -> None:
+        """The step, and every question it leads to; one that only answers has been heard."""
+        if step.refused:
+            self._answer_outside(new=True)
+        if not _is_answer(step):
+            super().take(at, replace(step, answers=()))
+            return
+        self.check_answered()
+        self.taken = at + 1
+
+    def check_answered(self) -> None:
+        """Nothing may be asking any more but what the scenario itself leaves open."""
+        super().check_answered()
+        self._answer_outside(new=False)
+
+    def _answer_outside(self, *, new: bool) -> None:
+        """Answer what no play asks; perhaps only what is *new*: no answer is meant for it."""
+        while (decision := self._asked()) is not None and decision.place not in self.plays:
+            known = self._meant(None)
+            if new if known is not None else self._is_final():
+                return
+            self._reply(decision, known)
+            self._answer_all(Open(self.taken - 1, self._known.span))
+
+    def _answer_all(self, latest: Open) -> None:
+        self._check_forced()
+        while (decision := self._asked()) is not None and decision.place in self.plays:
+            play = self.plays[decision.place]
+            known = self._meant(play.step)
+            if known is None and self._is_final():
+                super()._answer_all(latest)
+                return
+            self._reply(decision, known)
+
+    def _asked(self) -> Decision | None:
+        """The question in the middle of a step, if one is open."""
+        decision = self.game.decision()
+        return decision if decision is not None and decision.kind == "choice" else None
+
+    def _is_final(self) -> bool:
+        return _question(self.game) == self._known.final
+
+    def _meant(self, at: int | None) -> int | None:
+        picks = [it.terms["pick"] for it in self.game.legal()]
+        return self._known.meant(_question(self.game), at, picks, self._used)
+
+    def _reply(self, decision: Decision, known: int | None) -> None:
+        """Answer from the script if it has an answer for that, else as it is to be tried."""
+        legal = {it.terms["pick"]: it for it in self.game.legal()}
+        if known is not None:
+            self._used.add(known)
+            said = self._known.said[known]
+            picked = self._alias(said.pick)
+            if picked not in legal:
+                raise self._not_open(said, decision)
+        elif self._given:
+            picked = self._given.pop(0).pick
+        else:
+            raise self._unanswered(decision, legal)
+        self.game.apply(legal[picked])
+        self._check_forced()
+
+    def _not_open(self, said: Said, decision: Decision) -> StopError:
+        if said.answer is None:
+            return self._illegal(said.step)
+        message = f"{said.pick!r} cannot be picked for {decision.cause}"
+        finding = fault("RT207", said.answer.span, message, pickable(self.game))
+        return StopError(finding, decision.who)
+
+    def _unanswered(self, decision: Decision, legal: Mapping[str, Choice]) -> StopError:
+        question: dict[Lang, str] = {it: self.game.question(it) for it in LANGS}
+        self.open = tuple(
+            Given(question, {it: self.game.told(choice, it) for it in LANGS}, pick)
+            for pick, choice in legal.items()
+        )
+        message = f"{decision.who} has to choose for {decision.cause}; nothing says what"
+        return StopError(fault(UNSAID, self._known.span, message), decision.who)
