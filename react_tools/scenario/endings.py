@@ -1,6 +1,6 @@
 """What comes of a script under some settings: one ending, or one for each answer that is tried."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Hashable, Sequence
 
 from msgspec import Struct
 
@@ -58,6 +58,14 @@ class Endings(Struct, frozen=True):
 
     each: tuple[Ending, ...]
     whole: bool = True
+
+    @property
+    def outcome(self) -> Hashable:
+        """What comes of all answers alike; if it is not the same, what comes of each."""
+        alike = {it.outcome for it in self.each}
+        if len(alike) == 1:
+            return alike.pop()
+        return frozenset((it.answers, it.outcome) for it in self.each)
 
 
 def ending(

@@ -49,11 +49,12 @@ def _sides(pair: Pair) -> tuple[str, str]:
 
 
 def _side(sentences: Sequence[str], one: Ending, other: Ending) -> str:
-    """What comes in one, at most two sentences; if none does, how its facts differ."""
-    if not sentences and isinstance(one.came, Run) and isinstance(other.came, Run):
+    """What comes in one, at most two sentences; if none does, how it is there instead."""
+    if not sentences and other.stop:
+        sentences = ["The script comes to its end"]
+    elif not sentences and isinstance(one.came, Run) and isinstance(other.came, Run):
         sentences = counterparts(one.came, other.came, "en")
-    fallback = "The script comes to its end" if other.stop else "Nothing of that"
-    return "; ".join(sentences[:_MOST]) or fallback
+    return "; ".join(sentences[:_MOST] or _asked(one))
 
 
 def _asked(ending: Ending) -> list[str]:

@@ -6,7 +6,7 @@ some run touches are varied: breadth first, from the scenario's own settings on.
 """
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -121,14 +121,8 @@ class _Course:
         touched = {turned, *_touched(came.each, before)}
         rests = {name: it for name, it in settings.items() if name in touched}
         far = sum(settings[name] != self._own[name] for name in self._own)
-        self.variants.append(Variant(rests, came.each, _outcome(came.each), far))
+        self.variants.append(Variant(rests, came.each, came.outcome, far))
         return rests
-
-
-def _outcome(endings: Sequence[Ending]) -> Hashable:
-    """What comes of all answers alike; if it is not the same, what comes of each."""
-    alike = {it.outcome for it in endings}
-    return alike.pop() if len(alike) == 1 else frozenset((it.answers, it.outcome) for it in endings)
 
 
 def _touched(endings: Iterable[Ending], before: frozenset[str]) -> Iterator[str]:

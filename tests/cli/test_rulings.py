@@ -275,9 +275,9 @@ def test_a_record_that_cannot_be_read_is_told_as_ever(say: Say, here: Path) -> N
 
 NOTE = """\
 ok   must
-     must.yaml:2:1: note RT217 the outcome depends on improve-must: with yes, refused:\
- Dancer may not leave the masterpiece as it is; with no, the script stops at step 1: dancer can\
- improve none; it is not refused
+     must.yaml:2:1: note RT217 the outcome depends on improve-must: yes → Refused: Dancer\
+ may not leave the masterpiece as it is; no → The script stops at step 1: dancer can improve none;\
+ it is not refused
          hint: pin it: rulings: {improve-must: yes}
 1 scenario: 1 passed, 0 failed; 1 note
 """

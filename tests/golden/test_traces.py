@@ -11,7 +11,7 @@ from react_tools.render.dependence import FORMATS as DEPENDENCE
 from react_tools.render.differences import FORMATS as DIFFERENCES
 from react_tools.render.line import plain, width
 from react_tools.render.traces import FORMATS
-from react_tools.scenario.runner import Run, run
+from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
 from react_tools.varying import vary
 
@@ -30,7 +30,7 @@ SHOWN = (
 LANGS: tuple[Lang, ...] = ("en", "ru")
 ANSWERS = (REFUSED, "rulebook/worked-example")
 PARTED = "rulebook/worked-example"
-VARIED = "masterpiece/own-card-is-not-replaced"
+VARIED = ("masterpiece/own-card-is-not-replaced", "rulebook/spirit-strikes-itself")
 DEPENDS = {"text": "txt", "json": "json", "markdown": "md"}
 
 
@@ -95,16 +95,17 @@ def test_how_twins_differ_is_what_was_read_and_accepted(
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("output", DEPENDS)
+@pytest.mark.parametrize("name", VARIED)
 def test_on_which_rulings_an_outcome_depends_is_what_was_read_and_accepted(
-    loaded: Loaded, golden: Golden, output: str, lang: Lang
+    loaded: Loaded, golden: Golden, name: str, output: str, lang: Lang
 ) -> None:
     library, ruleset = loaded.library, loaded.ruleset
-    scenario = library.scenarios[VARIED]
-    found = vary(scenario, lambda it: run(it, ruleset.start(it, library)), library.rulings)
+    scenario = library.scenarios[name]
+    found = vary(scenario, lambda it, by: ruleset.attempt(it, library, by), library.rulings)
     lines = DEPENDENCE[output](found, lang, library.rules, library.rulings)
     told = "".join(f"{plain(line)}\n" for line in lines)
 
-    golden(f"{Path(VARIED).name}-rulings.{lang}.{DEPENDS[output]}", told)
+    golden(f"{Path(name).name}-rulings.{lang}.{DEPENDS[output]}", told)
 
 
 def test_every_file_is_held_to_a_trace() -> None:
@@ -114,7 +115,10 @@ def test_every_file_is_held_to_a_trace() -> None:
     answers = {f"{Path(scenario).name}.{lang}.md" for scenario in ANSWERS for lang in LANGS}
     parted = {f"{Path(PARTED).name}-against-twin.{lang}.txt" for lang in LANGS}
     varied = {
-        f"{Path(VARIED).name}-rulings.{lang}.{end}" for lang in LANGS for end in DEPENDS.values()
+        f"{Path(name).name}-rulings.{lang}.{end}"
+        for name in VARIED
+        for lang in LANGS
+        for end in DEPENDS.values()
     }
     assert kept == {*texts, *answers, *parted, *varied, f"{Path(REFUSED).name}.en.json"}
 

@@ -6,9 +6,10 @@ comes of it, and both traces from where they part; last the rules on which all t
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from react_tools.render.doubts import answer, elsewhere, marks
 from react_tools.render.forum import code, escaped
 from react_tools.render.line import Line, line
-from react_tools.render.outcomes import answer, elsewhere, marks, parted, under_each
+from react_tools.render.outcomes import parted, under_each
 from react_tools.render.story import Told
 from react_tools.render.traces.markdown import Listing, failed, rule_item, sentences
 from react_tools.rulebook import Rule, Ruling

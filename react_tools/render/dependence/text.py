@@ -7,15 +7,9 @@ part, what only the first has stands behind a −, what only the second has behi
 from collections.abc import Iterable, Iterator, Mapping
 
 from react_tools.render.differences.text import apart, event, leaf_lines
+from react_tools.render.doubts import answer, elsewhere, marks
 from react_tools.render.line import Line, Piece, line, wrap
-from react_tools.render.outcomes import (
-    answer,
-    compared,
-    elsewhere,
-    marks,
-    parted,
-    under_each,
-)
+from react_tools.render.outcomes import compared, parted, under_each
 from react_tools.render.traces.text import spaced, title, verdict
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario import difference

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from react_tools.scenario.endings import Endings, ending
+from react_tools.scenario.pairs import Rulings
 from react_tools.scenario.runner import Run
-from react_tools.scenario.variants import Play, Rulings, Varied, combined, varied
+from react_tools.scenario.variants import Play, Varied, combined, varied
 
 PlayText = Callable[[str], Run]
 Look = Callable[[str], str]
@@ -46,7 +48,7 @@ def vary(play: PlayText) -> Callable[..., Varied]:
 
 
 def _playing(play: PlayText, made: Callable[[Look], str]) -> Play:
-    def _play(settings: Mapping[str, str]) -> Run:
+    def _play(settings: Mapping[str, str]) -> Endings:
         touched: set[str] = set()
 
         def look(name: str) -> str:
@@ -57,7 +59,7 @@ def _playing(play: PlayText, made: Callable[[Look], str]) -> Play:
         came = play(SETTING.format(row=row, script=script))
         came.cited.clear()
         came.cited.update(touched)
-        return came
+        return Endings((ending(came, ()),))
 
     return _play
 
@@ -151,12 +153,12 @@ def test_longer_traces_that_come_to_the_same_are_no_pair(vary: Vary) -> None:
 
 
 def test_a_ruling_that_was_turned_counts_though_the_run_does_not_tell_so(play: PlayText) -> None:
-    def _play(settings: Mapping[str, str]) -> Run:
+    def _play(settings: Mapping[str, str]) -> Endings:
         row, touched = (A1, {"a"}) if settings["a"] == "x" else (B1, set[str]())
         came = play(SETTING.format(row=row, script=""))
         came.cited.clear()
         came.cited.update(touched)
-        return came
+        return Endings((ending(came, ()),))
 
     found = varied(_play, TWO, {"a": "x", "b": "x"})
 
