@@ -102,8 +102,9 @@ PAGES: dict[str, tuple[str, str]] = {
         (
             "`test --rulings all` has played the scenario with each setting of each ruling that it "
             "touches and does not pin, and not all of it came the same way: a position, a "
-            "question, a refusal, or how far the script goes. The message gives two settings and "
-            "what comes of either. It is a note, and fails nothing.\n\nThe scenario holds only as "
+            "question, a refusal, or how far the script goes. What is asked under one of them and "
+            "the script does not answer is answered in every way. The message gives two settings "
+            "and what comes of either. It is a note, and fails nothing.\n\nThe scenario holds only as "
             "long as the default stays. To make sure of it, say so: "
             "`rulings: {source-gone: applies}`. `simulate --rulings all` shows where the two "
             "traces part."
