@@ -1,7 +1,7 @@
 """Every entry of the manual, in one list: what `list` lists, `explain` searches and shows."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from inspect import cleandoc
 
 from react_tools import extend, load, settings
@@ -38,7 +38,7 @@ def entries(ruleset: AnyRuleset, library: Library) -> list[Entry]:
     ]
 
 
-def book(library: Library, scenarios: Iterable[Scenario]) -> Iterator[Entry]:
+def book(library: Library, scenarios: Collection[Scenario]) -> Iterator[Entry]:
     """The rules and the rulings, with those of *scenarios* that show them."""
     shown = Shown.by(scenarios)
     yield from (_rule(it, shown) for it in library.rules.values())

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from react_tools.manual.shown import Shown
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.scenario import Scenario
+from react_tools.source.write import mapping, word
 from react_tools.trace.event import Lang
 
 _WORDS = {
@@ -81,7 +82,7 @@ def ruling_page(ruling: Ruling, lang: Lang, rules: Mapping[str, Rule], shown: Sh
         told += [f"  {words['shown']}: {it}" for it in shown.settings.get((ruling.id, name), ())]
         told.append("")
     told.append(f"{words['why']} {ruling.default}: {ruling.why[lang]}")
-    told.append(f"{words['pin']}: rulings: {{{ruling.id}: {ruling.default}}}")
+    told.append(f"{words['pin']}: rulings: {mapping({ruling.id: word(ruling.default)})}")
     return "\n".join(told)
 
 

@@ -1,6 +1,6 @@
 """Which scenarios show a rule, or a setting of a ruling."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -22,21 +22,26 @@ KINDS = frozenset({"rule", "ruling"})
 
 
 class Shown(Struct, frozen=True):
-    """The ids of scenarios by the rule that they cite, and by the setting that they pin."""
+    """The ids of scenarios by the rule that they cite, and by the setting that they show.
+
+    Who pins a setting shows it if the twin has another one, or none, which is the default.
+    """
 
     rules: Mapping[str, Sequence[str]]
     settings: Mapping[tuple[str, str], Sequence[str]]
 
     @classmethod
-    def by(cls, scenarios: Iterable[Scenario]) -> "Shown":
+    def by(cls, scenarios: Collection[Scenario]) -> "Shown":
         """What these scenarios show, in their order."""
+        known = {it.id: it.rulings for it in scenarios}
         rules: dict[str, list[str]] = {}
         settings: dict[tuple[str, str], list[str]] = {}
         for each in scenarios:
             for rule, _ in each.cites:
                 rules.setdefault(rule, []).append(each.id)
-            for pin in each.rulings.items():
-                settings.setdefault(pin, []).append(each.id)
+            for name, setting in each.rulings.items():
+                if known.get(each.twin, {}).get(name) != setting:
+                    settings.setdefault((name, setting), []).append(each.id)
         return cls(rules, settings)
 
 

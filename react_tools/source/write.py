@@ -9,10 +9,14 @@ from react_tools.source.scalar import value_of
 # Words that are plain in brackets too: no comma, no colon, no sign that YAML takes for its own.
 _PLAIN = re.compile(r"[^\W\d_](?:[\w./×-]| (?=[\w./×-]))*")
 
+# Texts to us, but truth values to readers of YAML 1.1, such as many editors.
+_TAKEN_FOR_TRUTH = frozenset({"y", "n", "yes", "no", "on", "off"})
+
 
 def word(text: str) -> str:
     """A text: plain where it can be, else between quotation marks."""
-    if _PLAIN.fullmatch(text) and value_of(text) == text:
+    taken = text.lower() in _TAKEN_FOR_TRUTH
+    if _PLAIN.fullmatch(text) and value_of(text) == text and not taken:
         return text
     return json.dumps(text, ensure_ascii=False)
 

@@ -48,10 +48,14 @@ class Recorder:
     def rest(self, ruling: str) -> None:
         """Mark an entry, or the beginning: what it leads to rests on *ruling*.
 
-        It is the latest one that is no deeper than what comes next.
+        It is the latest one that is no deeper than what comes next; where that is one that no
+        printed trace shows, the cause of what comes next.
         """
-        at = len(self.entries) - 1
-        while at >= 0 and self.entries[at].depth > self._depth:
+        entries, deepest = self.entries, self._depth
+        at = len(entries) - 1
+        while at >= 0 and (entries[at].depth > deepest or entries[at].event.quiet):
+            if entries[at].depth <= deepest:
+                deepest = entries[at].depth - 1
             at -= 1
         if at < 0:
             self.beginning = tuple(dict.fromkeys((*self.beginning, ruling)))

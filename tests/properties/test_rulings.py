@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from react_tools.render.story import touched_rulings
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
@@ -76,3 +77,15 @@ def alone(library: Library, scenario: Scenario, name: str) -> object:
     """What comes of a scenario if one ruling is set otherwise."""
     other = replace(scenario, rulings=otherwise(library, {name}, scenario.rulings, 0))
     return came(other, library)
+
+
+def test_every_mark_of_a_record_stands_in_the_printed_trace(everything: Library) -> None:
+    runs = [run(it, start(it, everything)) for it in everything.every_scenario if not it.expect.refused]
+    lost = {
+        played.scenario.id: marked - printed
+        for played in runs
+        if (marked := played.cited & set(everything.rulings))
+        != (printed := {it.id for it, _ in touched_rulings(played, everything.rulings)})
+    }
+
+    assert lost == {}

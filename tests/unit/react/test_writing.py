@@ -14,7 +14,7 @@ Take = Callable[..., None]
 SETTING = """\
 ruleset: react
 title: It goes on
-rulings: {{ability-twice: yes}}
+rulings: {{ability-twice: "yes"}}
 active: dancer
 turn: 7
 masterpiece: . D1 C3 . .
