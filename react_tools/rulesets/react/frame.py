@@ -15,8 +15,8 @@ ORDER = ("RA-EFFECT-1",)
 SEVERAL = 2
 ONE = Quantity("count", 1)
 _ANY_WAY = {
-    (False, False): ("RA-MOVE-1", "RA-EFFECT-11"),
-    (False, True): ("RA-MOVE-6", "RA-EFFECT-11"),
+    (False, False): ("RA-MOVE-1",),
+    (False, True): ("RA-MOVE-6",),
     (True, False): ("RA-MOVE-1", *OPTIONAL),
     (True, True): ("RA-MOVE-6", *OPTIONAL),
 }
@@ -42,6 +42,7 @@ class Frame(Struct, eq=False):
         last: the outcome of the clause before; `did`: whether any clause so far did something.
         answered: whether one was carried out and came to nothing because something answered it.
         sole: whether the effect is a single step, so that nothing else of it could be applied.
+        steered: whether the clause has let a way be chosen, for a record.
         id: the effect's or passive's id, for the record.
     """
 
@@ -65,6 +66,7 @@ class Frame(Struct, eq=False):
     did: bool = False
     answered: bool = False
     sole: bool = False
+    steered: bool = False
 
     def mover(self, unit: int) -> int:
         """Who chooses how *unit* moves: whoever applies the card, or its owner (who-chooses).
@@ -101,6 +103,7 @@ class Frame(Struct, eq=False):
         It may be a blocked one, unless ruling blocked-side says that a way that *works* has to be
         chosen if there is one. *far*: for more than a move of one zone.
         """
+        self.steered = True
         options, rules = WAYS_OR_NONE if may_stop else WAYS, _ANY_WAY[may_stop, far]
         if not may_stop and (ways := self._open_ways(works)):
             options, rules = ways, (rules[0], *MANDATORY)

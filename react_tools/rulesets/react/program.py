@@ -27,6 +27,7 @@ from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.rulesets.react.table import NONE, Branches, Doing, DuelOverError, Option
+from react_tools.rulesets.react.useless import is_useless
 from react_tools.rulesets.react.verb import Arguments
 
 Run = Callable[[Frame], None]
@@ -67,6 +68,7 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
     act = verb.compile(Arguments(meaning, clause, verb))
 
     def run(frame: Frame) -> None:
+        frame.steered = False
         try:
             frame.last = outcome = act(frame)
         except DuelOverError:
@@ -76,7 +78,8 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
         frame.did |= outcome.word != "nothing"
         frame.answered |= reason is not None and reason.answered
         if frame.table.recorder is not None:
-            frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole))
+            useless = reason is not None and is_useless(frame, outcome)
+            frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole, useless))
             for other in outcome.others:
                 frame.table.record(TryFailed(frame.id, other))
 

@@ -52,10 +52,8 @@ class ZoneAimed(Event, frozen=True):
     far: bool = False
 
     def cited(self) -> Rules:
-        """An empty target is a useless choice, which is allowed; an attack may reach far."""
-        useless = () if self.standing >= 0 else ("RA-EFFECT-11",)
-        paid = ("RA-COST-4",) if self.far and useless else ("RA-COST-2", "RA-COST-4")
-        return (*paid, *useless, *("RA-ZONE-4",) * self.far)
+        """Aiming pays the cost at once; an attack may reach far."""
+        return ("RA-COST-2", "RA-COST-4", *("RA-ZONE-4",) * self.far)
 
 
 class DirectionShown(Event, frozen=True):

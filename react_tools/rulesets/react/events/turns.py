@@ -57,6 +57,7 @@ class ClauseEnded(Event, frozen=True):
     verb: str
     outcome: Outcome
     sole: bool
+    useless: bool = False
 
     @property
     def quiet(self) -> bool:  # type: ignore[override]
@@ -66,13 +67,17 @@ class ClauseEnded(Event, frozen=True):
     def cited(self) -> Rules:
         """The reason's rules, and that what is impossible is skipped.
 
-        A clause that was done rests on the rule of printed order.
+        Where a choice was useless from the first, that this is allowed is cited. A clause that was
+        done rests on the rule of printed order.
         """
         reason = self.outcome.reason
         if reason is None:
             return ("RA-EFFECT-2",)
         if reason.is_possible:
             return reason.rules
+        if self.useless:
+            skipped = "RA-EFFECT-9" if self.sole else "RA-EFFECT-3"
+            return tuple(dict.fromkeys((*reason.rules[:1], "RA-EFFECT-11", skipped)))
         if self.sole and self.outcome.word == "nothing":
             return (*reason.rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
         return tuple(dict.fromkeys((*reason.rules[:2], "RA-EFFECT-3")))
