@@ -5,6 +5,7 @@ Who may add a card, and which, is told in react.legal.
 
 from msgspec.structs import replace
 
+from react_tools.rulesets.react.before import was_returned
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -20,6 +21,7 @@ from react_tools.rulesets.react.events.chain import (
     Passed,
 )
 from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.legal import offers, unbarred
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
 from react_tools.rulesets.react.state import Link, changed
@@ -29,6 +31,10 @@ from react_tools.trace.event import Rules
 TWO_PASSES = 2
 _FREE = ("RA-RESOLVE-1",)
 _FIXED = (*_FREE, "RA-COST-8")
+_FULL = ("RA-CHAIN-17", "RA-CHAIN-22")
+_WILLING = ("RA-CHAIN-16",)
+_UNABLE = (*_WILLING, "RA-CHAIN-25")
+"""Whoever passes last holds no card, and no ability could be paid for: all can see that."""
 
 
 def play(table: Table, playable: Playable, payment: Payment) -> None:
@@ -55,7 +61,7 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
             show(table, slot, payment)
     state.chain = (*state.chain, link)
     if slot == table.match.numbers.slots:
-        _set_off(table, full=True)
+        _set_off(table, _FULL)
 
 
 def _aimed(table: Table, playable: Playable, link: Link) -> Link:
@@ -76,33 +82,38 @@ def is_on(table: Table, ability: int) -> bool:
 def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
     """The rules by which a card may be put into *slot*; a card with several effects names one.
 
+    Where there are more than three, that an ability card is played again goes before the rest.
+
     An exhausted creator ends no turn (RA-TURN-8): that keeps nobody from another intention.
     """
     named = ("RA-CHAIN-9",) if playable.effect.letter else ()
+    if playable.ability != NOWHERE and was_returned(table, playable.ability):
+        named = ("RA-CARD-15", *named)
     if slot == 1:
         if table.state.exhausted[table.match.creators[playable.owner]]:
-            return ("RA-CHAIN-8", "RA-TURN-8", *(named or ("RA-CHAIN-11",)))
-        return ("RA-CHAIN-8", "RA-CHAIN-11", *named)
+            return ("RA-CHAIN-8", "RA-TURN-8", *(named[:1] or ("RA-CHAIN-11",)))
+        return ("RA-CHAIN-8", *(*named, "RA-CHAIN-11")[:2])
     chance = "RA-CHAIN-3" if table.state.passes else "RA-CHAIN-12"
-    return ("RA-CHAIN-14", "RA-CHAIN-15", *(named or (chance,)))
+    return ("RA-CHAIN-14", "RA-CHAIN-15", *(named[:1] or (chance,)))
 
 
 def pass_on(table: Table) -> None:
     """Hand the opportunity over; the second pass in a row sets the chain off."""
     state = table.state
+    able = True
     if table.recorder is not None:
+        able = bool(state.hand[state.chooser] or offers(table, unbarred(table)))
         table.record(Passed(state.chooser))
     state.chooser = 1 - state.chooser
     state.passes += 1
     if state.passes == TWO_PASSES:
-        _set_off(table, full=False)
+        _set_off(table, _WILLING if able else _UNABLE)
 
 
-def _set_off(table: Table, *, full: bool) -> None:
+def _set_off(table: Table, why: Rules) -> None:
     """The chain begins to resolve, for want of slots or of cards."""
     if table.recorder is not None:
-        rules = ("RA-CHAIN-17", "RA-CHAIN-22") if full else ("RA-CHAIN-16", "RA-CHAIN-25")
-        table.record(ChainSetOff(full, rules))
+        table.record(ChainSetOff(why is _FULL, why))
     table.state.resolving = 1
 
 

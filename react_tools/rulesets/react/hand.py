@@ -45,6 +45,15 @@ def take(table: Table, player: int, card: int, deck: tuple[int, ...]) -> None:
     state.hand = changed(state.hand, player, tuple(sorted((*state.hand[player], card))))
 
 
+def fails(table: Table, player: int) -> bool:
+    """The same as `must_fail` says, as it shows from outside: nothing is marked by it."""
+    state = table.state
+    if state.deck[player] or table.match.sheets[player].deckless:
+        return False
+    room = len(state.hand[player]) < table.match.numbers.hand
+    return room or table.match.rulings["full-and-empty"] == "loses"
+
+
 def must_fail(table: Table, player: int) -> bool:
     """Whether a player who has to draw now has nothing to draw, with a full hand too (a ruling)."""
     state = table.state

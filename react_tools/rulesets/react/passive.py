@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from react_tools.rulesets.react import definitions
+from react_tools.rulesets.react.before import has_answered
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.turns import PassiveOfUnitWoke, PassiveWoke
 from react_tools.rulesets.react.fact import Fact
@@ -118,10 +119,11 @@ class Passive:
 
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""
+        active = table.state.active
         if self.trigger == "turn-start":
             return (
                 "RA-START-1",
-                "RA-START-3",
+                *("RA-START-3",) * (self.owner != active and has_answered(table, active)),
                 *("RA-START-4",) * (self.definition.player == "you"),
             )
         if self.trigger == "turn-end":

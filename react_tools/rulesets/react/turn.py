@@ -24,12 +24,13 @@ from react_tools.rulesets.react.events.turns import DuelEnded, MainPhaseEnded
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.field import DRAW, end
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.hand import draw, must_fail
+from react_tools.rulesets.react.hand import draw, fails, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
 from react_tools.rulesets.react.table import Noticed, Option, Table
 from react_tools.rulesets.react.things import PLAYERS
+from react_tools.trace.event import Rules
 
 Step = Callable[[Table], None]
 _, _START, _MASTERPIECE, _DRAW, _MAIN, _END = map(int, Phase)
@@ -72,7 +73,8 @@ def draw_phase(table: Table) -> None:
     """Both players draw a card, the active one first; who has no deck follows the sheet."""
     state = table.state
     if table.recorder is not None:
-        table.record(DrawPhase(state.turn == FIRST_TURN))
+        first = state.turn == FIRST_TURN
+        table.record(DrawPhase(first, _why_draw(table, first=first)))
     with table.beneath():
         _look_for_empty_decks(table)
         for player in (state.active, 1 - state.active):
@@ -80,6 +82,17 @@ def draw_phase(table: Table) -> None:
     state.phase, state.chooser = _MAIN, state.active
     if table.recorder is not None:
         table.record(MainPhase(state.active))
+
+
+def _why_draw(table: Table, *, first: bool) -> Rules:
+    """The rules of the draw phase, which the first turn of the game has as well.
+
+    The order matters where the duel ends in it, or where both do what their sheets say.
+    """
+    failing = [fails(table, player) for player in PLAYERS]
+    drawn = all(failing) and table.match.rulings["deck-out-both"] == "draw"
+    matters = (any(failing) and not drawn) or None not in table.match.draws
+    return ("RA-DRAW-4", *("RA-DRAW-5",) * first, *("RA-DRAW-7",) * matters)
 
 
 def _look_for_empty_decks(table: Table) -> None:

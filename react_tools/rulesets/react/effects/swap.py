@@ -14,6 +14,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import SWAPPING, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 SAME_UNIT = Reason(
@@ -34,10 +35,19 @@ def _swap(frame: Frame, a: int, b: int) -> Outcome:
     everybody = arrivals(table, [(a, there), (b, here)], SWAPPING)
     if isinstance(everybody, Outcome):
         return everybody
-    table.record(UnitsSwapped(a, b, here, there))
+    if table.recorder is not None:
+        laden = any(_is_laden(table, it) for it in (a, b))
+        rules = ("RA-SWAP-1", *("RA-SWAP-2",) * laden, "RA-SWAP-3")
+        table.record(UnitsSwapped(a, b, here, there, rules))
     tell(table, everybody)
     come_to_stand(table, everybody, "swap")
     return DONE
+
+
+def _is_laden(table: Table, unit: int) -> bool:
+    """Whether tokens ride on a unit."""
+    kinds = len(table.match.tokens)
+    return any(table.state.riding[unit * kinds : (unit + 1) * kinds])
 
 
 def _compile(arguments: Arguments) -> Act:

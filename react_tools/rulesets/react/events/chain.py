@@ -1,5 +1,6 @@
 """Cards played, costs paid, links resolved."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from react_tools.trace.event import Event, Lang, Rules
@@ -36,7 +37,15 @@ class UnitPaid(Event, frozen=True):
     brief: ClassVar[str] = "exhausted {unit}"
     routine: ClassVar[bool] = True
     unit: int
-    rules: Rules = ("RA-COST-2", "RA-COST-10")
+    new: bool = False
+
+    def cited(self) -> Rules:
+        """A summon may be exhausted in the very turn in which it came."""
+        return ("RA-COST-2", "RA-COST-10", *("RA-SUMMON-6",) * self.new)
+
+    def facts(self) -> Mapping[str, object]:
+        """Who paid."""
+        return {"unit": self.unit}
 
 
 class ZoneAimed(Event, frozen=True):
@@ -154,7 +163,7 @@ class AbilityReturned(Event, frozen=True):
     pictured: ClassVar[bool] = True
     player: int
     ability: int
-    rules: Rules = ("RA-CARD-14", "RA-CARD-15", "RA-DISCARD-4")
+    rules: Rules = ("RA-CARD-14", "RA-DISCARD-4")
 
 
 class ActionDiscarded(Event, frozen=True):
@@ -167,7 +176,7 @@ class ActionDiscarded(Event, frozen=True):
     pictured: ClassVar[bool] = True
     player: int
     card: int
-    rules: Rules = ("RA-CARD-12",)
+    rules: Rules = ("RA-CARD-12", "RA-DISCARD-2")
 
 
 class ChainResolved(Event, frozen=True):

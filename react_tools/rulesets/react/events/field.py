@@ -46,7 +46,7 @@ class UnitsSwapped(Event, frozen=True):
     other: int
     origin: int
     zone: int
-    rules: Rules = ("RA-SWAP-1", "RA-SWAP-2", "RA-SWAP-3")
+    rules: Rules
 
 
 class UnitSummoned(Event, frozen=True):
@@ -57,7 +57,7 @@ class UnitSummoned(Event, frozen=True):
     brief: ClassVar[str] = "summoned {unit} {zone}"
     unit: int
     zone: int
-    rules: Rules = ("RA-SUMMON-5", "RA-SUMMON-6")
+    rules: Rules = ("RA-SUMMON-5",)
 
 
 class PieceCarried(Event, frozen=True):
@@ -102,7 +102,7 @@ class UnitExhausted(Event, frozen=True):
     ru: ClassVar[str] = "{unit:acc} истощают"
     brief: ClassVar[str] = "exhausted {unit}"
     unit: int
-    rules: Rules = ("RA-EXHAUST-3",)
+    rules: Rules = ("RA-EXHAUST-3", "RA-EXHAUST-5", "RA-EXHAUST-6")
 
 
 class TokenPlaced(Event, frozen=True):
@@ -115,7 +115,7 @@ class TokenPlaced(Event, frozen=True):
     holder: Option
     count: int
     now: int
-    rules: Rules = ("RA-TOKEN-4",)
+    rules: Rules = ("RA-EFFECT-1",)
 
 
 class TokenTaken(Event, frozen=True):

@@ -63,10 +63,7 @@ class DrawPhase(Event, frozen=True):
     brief: ClassVar[str] = "draw-phase"
     routine: ClassVar[bool] = True
     first: bool
-
-    def cited(self) -> Rules:
-        """The first turn of the game has a draw phase as well."""
-        return ("RA-DRAW-4", "RA-DRAW-7", *("RA-DRAW-5",) * self.first)
+    rules: Rules
 
 
 class NothingDrawn(Event, frozen=True):
