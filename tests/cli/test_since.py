@@ -21,7 +21,15 @@ JUMP = Path("cards/react/scenarios/jump")
 ALONE = JUMP / "over-one-unit.yaml"
 TWIN = JUMP / "to-a-free-neighbour.yaml"
 MIMED = Path("cards/react/scenarios/mime.yaml")
-
+JUMPS = (
+    "fish-jumps-and-drops-its-scale",
+    "fish-that-cannot-jump-still-drops-its-scale",
+    "no-free-zone",
+    "over-one-unit",
+    "over-two-units",
+    "to-a-free-neighbour",
+)
+"""Three pairs of twins, each with a Dancer in it."""
 
 NAME = "name a branch, a tag or a commit"
 
@@ -57,7 +65,7 @@ def repository(here: Path, git: Git) -> Path:
         to = here / "cards" / "react" / f"{name}.yaml"
         to.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(shipped() / f"{name}.yaml", to)
-    shutil.copytree(shipped() / "scenarios" / "jump", here / JUMP)
+    copy_jumps(here)
     (here / MIME).write_text("creator: mime\nextends: dancer\nname: {en: Mime, ru: Мим}\n", "utf-8")
     played = (here / ALONE).read_text("utf-8").replace("dancer", "mime")
     lines = [it for it in played.splitlines(keepends=True) if not it.startswith("twin:")]
@@ -65,6 +73,12 @@ def repository(here: Path, git: Git) -> Path:
     git("init", "--quiet", "--initial-branch=main")
     commit(git)
     return here
+
+
+def copy_jumps(here: Path) -> None:
+    (here / JUMP).mkdir(parents=True)
+    for name in JUMPS:
+        shutil.copy(shipped() / "scenarios" / "jump" / f"{name}.yaml", here / JUMP)
 
 
 def commit(git: Git) -> None:
@@ -378,7 +392,7 @@ def test_nothing_to_read_is_no_success(say: Say, here: Path) -> None:
 
 def test_before_the_first_commit_everything_is_new(say: Say, here: Path, git: Git) -> None:
     git("init", "-q")
-    shutil.copytree(shipped() / "scenarios" / "jump", here / JUMP)
+    copy_jumps(here)
     git("add", ".")
 
     code, out, err = say("check", "--since", "HEAD")
