@@ -119,6 +119,97 @@ def test_where_the_traces_part_is_shown_behind_signs(say: Say) -> None:
     assert "\n+ The script stops at step 1: dancer can improve none; it is not refused\n" in out
 
 
+WAY = "swap/dizzying-pas-is-chosen-by-the-other-ruling"
+ASKED = "rulebook/ink-pushed-into-the-dancer"
+ANSWERS = {
+    "en": """\
+    → Dancer chooses whether it is done for Dizzying Pas: swap creator with a
+      unit adjacent to creator → Brush Spirit s leaves the field; Dancer goes
+      from c2 to b2; On c2: Scale ×1
+      Dancer chooses whether it is done for Dizzying Pas: nothing → Dancer takes
+      1 damage (1 of 3); Brush Spirit s is exhausted and has Ink ×2 (before:
+      ×1); Dizzying Pas: Dancer chooses not to, so nothing happens
+""",
+    "ru": """\
+    → Танцор выбирает сделать ли это («Головокружительное па»): swap creator
+      with a unit adjacent to creator → Дух кисти s: фигура покидает поле;
+      Танцор: c2 → b2; На c2: чешуйка ×1
+      Танцор выбирает сделать ли это («Головокружительное па»): ничего → Танцор
+      получает 1 урон (1 из 3); Дух кисти s: истощён, чернила ×2 (было ×1);
+      «Головокружительное па»: танцор отказывается, поэтому ничего не происходит
+""",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_comes_of_each_answer_to_a_new_question_is_told(say: Say, lang: str) -> None:
+    _, out, _ = say("simulate", ASKED, "--rulings", "dizzying-may", "-l", lang)
+
+    assert ANSWERS[lang] in out
+
+
+def test_a_question_whose_answers_come_to_the_same_makes_no_difference(say: Say) -> None:
+    assert say("simulate", "rulebook/worked-example", "--rulings", "all") == (
+        0,
+        """\
+In the rulebook's chain the spirit is moved away and still strikes the Dancer
+rulebook/worked-example
+
+The outcome does not depend on the one ruling that it touches: dizzying-may.
+
+✓ everything came as the scenario says
+""",
+        "",
+    )
+
+
+def test_programs_are_told_every_answer_and_what_comes_of_it(say: Say) -> None:
+    _, out, _ = say("simulate", ASKED, "--rulings", "dizzying-may", "-f", "json")
+    whole = json.loads(out)
+    own, other = (it["endings"] for it in whole["combinations"])
+
+    assert whole["all_answered"] is True
+    assert [[given["pick"] for given in it["answers"]] for it in (*own, *other)] == [
+        [],
+        ["do"],
+        ["none"],
+    ]
+    assert own[0]["outcome"] == other[0]["outcome"] != other[1]["outcome"]
+
+
+def test_programs_are_told_that_any_answer_comes_to_the_same(say: Say) -> None:
+    _, out, _ = say("simulate", "rulebook/worked-example", "--rulings", "all", "-f", "json")
+    own, other = json.loads(out)["combinations"]
+
+    assert own["same"] == other["same"]
+    assert other["outcome"][0] == (
+        "Dancer chooses whether it is done for Dizzying Pas: whatever the answer, it comes to the "
+        "same"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Not the outcome, but the way to it rests on dizzying-may.\n"),
+        ("ru", "Не исход, но путь к нему зависит от dizzying-may.\n"),
+    ],
+)
+def test_the_way_to_an_outcome_is_told_apart_from_it(say: Say, lang: str, told: str) -> None:
+    code, out, _ = say("simulate", WAY, "--rulings", "dizzying-may", "-l", lang)
+
+    assert (code, told in out) == (0, True)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "a2: no scale"), ("ru", "a2: scale – нет")])
+def test_what_only_the_other_setting_has_is_told_to_be_missing(
+    say: Say, lang: str, told: str
+) -> None:
+    _, out, _ = say("simulate", "jump/over-one-unit", "--rulings", "jump-enters", "-l", lang)
+
+    assert f"      {told}\n" in out
+
+
 def test_a_pinned_ruling_is_varied_too_and_called_so(say: Say) -> None:
     name = "masterpiece/need-not-be-improved-by-the-other-ruling"
     code, out, _ = say("simulate", name, "--rulings", "improve-must")

@@ -146,16 +146,16 @@ def test_a_note_tells_of_which_answer_it_comes(library: Library) -> None:
             "choices/opponent-draws-and-steers-ashore",
             "blocked-side",
             (
-                "yes → The script comes to its end; no → The script stops at step 3: 'left' cannot be "
-                "picked for news"
+                "yes → The script comes to its end; no → The script stops at step 3: 'left' cannot "
+                "be picked for news"
             ),
         ),
         (
             "draw/full-hand-saves-from-an-empty-deck",
             "full-and-empty",
             (
-                "nothing → Dancer may start a chain with an intention, or end the main phase; loses → "
-                "Dancer wins"
+                "nothing → Dancer may start a chain with an intention, or end the main phase; "
+                "loses → Dancer wins"
             ),
         ),
     ],
