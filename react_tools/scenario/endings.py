@@ -5,10 +5,11 @@ from collections.abc import Callable, Container, Hashable, Sequence
 from msgspec import Struct
 
 from react_tools.game import Game
+from react_tools.scenario.known import Known, Noting
 from react_tools.scenario.outcome import NoPosition, Outcome, missing, outcome
 from react_tools.scenario.runner import Playing, Run, Stop, may_stop
 from react_tools.scenario.scenario import Scenario
-from react_tools.scenario.trying import Given, Known, Noting, Trying
+from react_tools.scenario.trying import Given, Trying
 
 MOST = 16
 """How many endings are played under the same settings."""

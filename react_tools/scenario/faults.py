@@ -104,8 +104,8 @@ PAGES: dict[str, tuple[str, str]] = {
             "touches and does not pin, and not all of it came the same way: a position, a "
             "question, a refusal, or how far the script goes. What is asked under one of them and "
             "the script does not answer is answered in every way. The message gives two settings "
-            "and what comes of either. It is a note, and fails nothing.\n\nThe scenario holds only "
-            "as long as the default stays. To make sure of it, say so: "
+            "and what comes of either. It is a note, and fails nothing.\n\n"
+            "The scenario holds only as long as the default stays. To make sure of it, say so: "
             "`rulings: {source-gone: applies}`. `simulate --rulings all` shows where the two "
             "traces part."
         ),

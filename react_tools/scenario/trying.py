@@ -2,11 +2,10 @@
 
 Under another setting of a ruling a card may ask what it does not ask in the scenario's own run, or
 no more what it asks there. So each answer of the script is kept by the question that it answers
-(Noting), and another run is answered from those (Trying): what is not asked is left out, and what
-is asked anew is tried.
+(react_tools.scenario.known): what is not asked is left out, and what is asked anew is tried.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,9 +13,10 @@ from msgspec.structs import replace
 from react_tools.game import Choice, Decision, Game
 from react_tools.scenario.faults import fault
 from react_tools.scenario.hints import pickable
+from react_tools.scenario.known import Known, Said, is_answer, question
 from react_tools.scenario.player import Open, Player, StopError
 from react_tools.scenario.runner import UNSAID
-from react_tools.scenario.scenario import Answer, Scenario, Step
+from react_tools.scenario.scenario import Step
 from react_tools.trace.event import LANGS, Lang
 
 
@@ -26,114 +26,6 @@ class Given(NamedTuple):
     question: Mapping[Lang, str]
     answer: Mapping[Lang, str]
     pick: str
-
-
-class Said(NamedTuple):
-    """An answer that the script has.
-
-    Attributes:
-        at: the index of its step.
-        answer: the one of the step's in which it stands; None if the step is itself the answer.
-    """
-
-    at: int
-    pick: str
-    step: Step
-    answer: Answer | None = None
-
-
-class Known:
-    """The answers of a script, and what they answer in the scenario's own run.
-
-    Attributes:
-        said: in the order of the script.
-        asked: the question of each that is asked one, by its index in `said`; what was forced, or
-            what the run did not come to, has none.
-        final: the question at which the script leaves the game, if it leaves it at one.
-    """
-
-    def __init__(self, scenario: Scenario) -> None:
-        self.span = scenario.expect.span
-        self.said = tuple(_said(scenario.script))
-        self.asked: dict[int, Hashable] = {}
-        self.final: Hashable = None
-
-    def meant(
-        self, question: Hashable, at: int | None, open_: Sequence[str], used: set[int]
-    ) -> int | None:
-        """Which answer that is not *used* is meant for a question; None if there is none.
-
-        It is asked by the play of the step with index *at*, or by none. What was forced in the
-        own run may be asked here: so it is meant if it is among what is *open_*.
-        """
-        fitting = [
-            index
-            for index, it in enumerate(self.said)
-            if index not in used and (it.answer is None if at is None else _of(it, at))
-        ]
-        for index in fitting:
-            if self.asked.get(index) == question:
-                return index
-        free = (index for index in fitting if index not in self.asked)
-        return next((index for index in free if self.said[index].pick in open_), None)
-
-
-def _said(script: Sequence[Step]) -> Iterator[Said]:
-    for at, step in enumerate(script):
-        for answer in step.answers:
-            yield from (Said(at, pick, step, answer) for pick in answer.picks)
-        if _is_answer(step):
-            yield Said(at, step.terms["pick"], step)
-
-
-def _of(said: Said, at: int) -> bool:
-    return said.answer is not None and said.at == at
-
-
-def _is_answer(step: Step) -> bool:
-    """Whether a step does nothing but answer."""
-    return "pick" in step.terms and not step.refused
-
-
-def _question(game: Game) -> Hashable:
-    """What is asked, so that it can be known again; None if it is nothing in mid-step.
-
-    Not between what it is, for that may differ; its first rule tells an order from other choices.
-    """
-    asked = game.decision()
-    if asked is None or asked.kind != "choice":
-        return None
-    return asked.who, asked.cause, game.question("en"), asked.rules[:1]
-
-
-class Noting(Player):
-    """Plays a script as a Player does, and notes what its answers answer."""
-
-    def __init__(self, game: Game, known: Known) -> None:
-        self._known = known
-        super().__init__(game)
-
-    def take(self, at: int, step: Step) -> None:
-        """The step, and every question it leads to."""
-        if _is_answer(step):
-            self._note(at, 1)
-        super().take(at, step)
-        self._known.final = _question(self.game)
-
-    def check_answered(self) -> None:
-        """No card may be asking what nothing answers."""
-        self._known.final = _question(self.game)
-        super().check_answered()
-
-    def _answer(self, play: Open, decision: Decision) -> None:
-        self._note(play.step, len(play.answers))
-        super()._answer(play, decision)
-
-    def _note(self, at: int, left: int) -> None:
-        """An answer of a step is about to be given; so many, with it, are *left*."""
-        of_step = [index for index, it in enumerate(self._known.said) if it.at == at]
-        if (question := _question(self.game)) is not None:
-            self._known.asked[of_step[-left]] = question
 
 
 class Trying(Player):
@@ -154,7 +46,7 @@ class Trying(Player):
         """The step, and every question it leads to; one that only answers has been heard."""
         if step.refused:
             self._answer_outside(new=True)
-        if not _is_answer(step):
+        if not is_answer(step):
             super().take(at, replace(step, answers=()))
             return
         self.check_answered()
@@ -190,11 +82,12 @@ class Trying(Player):
         return decision if decision is not None and decision.kind == "choice" else None
 
     def _is_final(self) -> bool:
-        return _question(self.game) == self._known.final
+        return question(self.game) == self._known.final
 
     def _meant(self, at: int | None) -> int | None:
         picks = [it.terms["pick"] for it in self.game.legal()]
-        return self._known.meant(_question(self.game), at, picks, self._used)
+        asked = question(self.game)
+        return asked and self._known.meant(asked, at, picks, self._used)
 
     def _reply(self, decision: Decision, known: int | None) -> None:
         """Answer from the script if it has an answer for that, else as it is to be tried."""
@@ -220,9 +113,9 @@ class Trying(Player):
         return StopError(finding, decision.who)
 
     def _unanswered(self, decision: Decision, legal: Mapping[str, Choice]) -> StopError:
-        question: dict[Lang, str] = {it: self.game.question(it) for it in LANGS}
+        told: dict[Lang, str] = {it: self.game.question(it) for it in LANGS}
         self.open = tuple(
-            Given(question, {it: self.game.told(choice, it) for it in LANGS}, pick)
+            Given(told, {it: self.game.told(choice, it) for it in LANGS}, pick)
             for pick, choice in legal.items()
         )
         message = f"{decision.who} has to choose for {decision.cause}; nothing says what"

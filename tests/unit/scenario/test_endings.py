@@ -184,3 +184,15 @@ def test_what_nobody_plays_step_by_step_has_one_ending(library: Library) -> None
     found = Script(one, lambda it, _: attempt(it, library), library.rulings).other(one)
 
     assert (picks(found), found.whole) == ([[]], True)
+
+
+def test_an_answer_to_what_was_forced_is_the_answer_where_it_is_asked(
+    read_scenario: Read, library: Library
+) -> None:
+    table = TABLE.format(phase="setup", script="calligrapher: {pick: a2}")
+    field = "  . D . .\n  . . . .\n  . . C .\n"
+    forced = table.replace(field, "  . . . .\n  . . . .\n  C D . .\n")
+    asked = table.replace(field, "  . D . .\n  . . . .\n  C . . .\n")
+    found = script(read_scenario(forced), library).other(read_scenario(asked))
+
+    assert (picks(found), stops(found)) == ([[]], [""])
