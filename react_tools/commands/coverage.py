@@ -18,7 +18,9 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     ] = None,
     missing: Annotated[
         bool,
-        typer.Option("--missing", help="Only what no scenario shows, and why; 1 if there is any."),
+        typer.Option(
+            "--missing", help="Only what is not shown or is wrong, and why; 1 if there is any."
+        ),
     ] = False,
     ruleset: Annotated[
         str, typer.Option(metavar="GAME", help="The card game whose rules are meant.")
@@ -33,7 +35,8 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
     A rule is shown by a scenario that cites it and holds, in which an event or a refusal rests on
     it, and whose twin comes out differently; a ruling by twins that differ in its setting.
-    With --missing it exits with 1 if one is not shown.
+    With --missing it exits with 1 if one is not shown, a scenario fails or cites what does not
+    occur in it, or a file has errors and is left out: what it would show cannot be judged.
 
     \b
     Examples:
@@ -54,4 +57,4 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     screen.show(formats[output.value](found, settings.lang), prose=output is TraceFormat.TEXT)
     if missing and output is not TraceFormat.JSON:
         screen.show(left_out(found.left_out, settings.lang), sys.stderr)
-    raise typer.Exit(1 if missing and found.missing else 0)
+    raise typer.Exit(1 if missing and not found.whole else 0)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from react_tools.coverage.flaws import flaws
 from react_tools.coverage.showing import Coverage
 from react_tools.coverage.shown import Along, shown, silently
 from react_tools.errors import MissingPathError
@@ -31,6 +32,10 @@ def covered(
     if not scenarios and not loaded.findings:
         told = ", ".join(str(path) for path in paths)
         raise MissingPathError(f"no scenario in {told}; nothing was played")
-    showings = shown(loaded.ruleset, library, scenarios, along)
-    left_out = tuple(library.broken.values())
-    return Coverage(loaded.ruleset.name, tuple(showings.values()), len(scenarios), left_out)
+    return Coverage(
+        loaded.ruleset.name,
+        tuple(shown(loaded.ruleset, library, scenarios, along).values()),
+        len(scenarios),
+        tuple(library.broken.values()),
+        tuple(flaws(loaded.ruleset, library, scenarios)),
+    )

@@ -25,6 +25,7 @@ class Lack(StrEnum):
     TWINLESS = "twinless"
     UNRETURNED = "unreturned"
     TWIN_FAILS = "twin-fails"
+    SAME_SCRIPT = "same-script"
     SAME_OUTCOME = "same-outcome"
     SAME_SETTING = "same-setting"
 
@@ -37,6 +38,17 @@ class Witness(Struct, frozen=True):
 
     scenario: Scenario
     lack: Lack | None = None
+
+
+class Flaw(Struct, frozen=True):
+    """A scenario that is wrong itself, whatever else shows its rules.
+
+    Attributes:
+        cites: the rules that it cites, but nothing in it rests on them; empty if it fails.
+    """
+
+    scenario: Scenario
+    cites: tuple[str, ...] = ()
 
 
 class Showing(Struct, frozen=True):
@@ -96,12 +108,19 @@ class Coverage(Struct, frozen=True):
         showings: rules in the order of the register, then rulings.
         scenarios: how many were looked at.
         left_out: the paths of files with errors.
+        flaws: the scenarios that are wrong themselves.
     """
 
     ruleset: str
     showings: tuple[Showing, ...]
     scenarios: int
     left_out: tuple[str, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is missing, and nothing is wrong that could hide it."""
+        return not (self.missing or self.left_out or self.flaws)
 
     @property
     def missing(self) -> tuple[Showing, ...]:

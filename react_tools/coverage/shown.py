@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from react_tools.coverage.showing import RULING, Lack, Showing, Witness
+from react_tools.coverage.twins import came, setting
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library, SettingError
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
-from react_tools.source.tree import plain
 
 # Goes along items that are to come, so many, with a word on what is done.
 Along = Callable[[Iterable[Any], int, str], Iterable[Any]]
@@ -88,23 +88,25 @@ class _Judge:
     def _lack(self, scenario: Scenario) -> Lack | None:
         """What a scenario lacks to show anything at all."""
         twin = self._library.scenarios.get(scenario.twin)
-        if self._run(scenario) is None:
+        run = self._run(scenario)
+        if run is None:
             return Lack.FAILS
         if twin is None:
             return Lack.TWINLESS
-        if twin.twin != scenario.id:
+        return self._of_twins(run, twin)
+
+    def _of_twins(self, run: Run, twin: Scenario) -> Lack | None:
+        """What a scenario that holds lacks together with its twin."""
+        if twin.twin != run.scenario.id:
             return Lack.UNRETURNED
-        if self._run(twin) is None:
+        other = self._run(twin)
+        if other is None:
             return Lack.TWIN_FAILS
-        return Lack.SAME_OUTCOME if _outcome(scenario) == _outcome(twin) else None
+        if setting(run.scenario) == setting(twin):
+            return Lack.SAME_SCRIPT
+        return Lack.SAME_OUTCOME if came(run) == came(other) else None
 
     def _run(self, scenario: Scenario) -> Run | None:
         """What came of a scenario; None if it does not hold."""
         run = self._ruleset.play(scenario, self._library)
         return None if isinstance(run, SettingError) or not run.ok else run
-
-
-def _outcome(scenario: Scenario) -> object:
-    """What a scenario says should come of it, refusals included."""
-    expect = scenario.root.get("expect")
-    return expect and plain(expect), [it.refused for it in scenario.script]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from react_tools.coverage.showing import DUE, RULING, Coverage, Lack, Showing, tally
+from react_tools.coverage.showing import DUE, RULING, Coverage, Flaw, Lack, Showing, tally
 from react_tools.trace.event import Lang
 
 _KINDS: Mapping[Lang, Mapping[str, str]] = {
@@ -26,6 +26,7 @@ _LACKS = {
         Lack.TWINLESS: "{scenario} has no twin",
         Lack.UNRETURNED: "{twin}, the twin of {scenario}, does not name it in turn",
         Lack.TWIN_FAILS: "{twin}, the twin of {scenario}, fails",
+        Lack.SAME_SCRIPT: "{scenario} and its twin have the same setting and script",
         Lack.SAME_OUTCOME: "{scenario} and its twin come out alike",
         Lack.SAME_SETTING: "{scenario} and its twin play by the same setting",
     },
@@ -37,6 +38,7 @@ _LACKS = {
         Lack.TWINLESS: "у {scenario} нет двойника",
         Lack.UNRETURNED: "{twin}, двойник {scenario}, не называет его в ответ",
         Lack.TWIN_FAILS: "{twin}, двойник {scenario}, не сходится",
+        Lack.SAME_SCRIPT: "у {scenario} и двойника одни и те же расстановка и ходы",
         Lack.SAME_OUTCOME: "{scenario} и его двойник кончаются одинаково",
         Lack.SAME_SETTING: "{scenario} и его двойник играют по одному толкованию",
     },
@@ -49,6 +51,9 @@ _WORDS = {
         "topic": "Rulings",
         "legend": "✓ shown, ✗ not, · need not be; behind it how many scenarios are made for it",
         "more": "{ids} and {count} more",
+        "scenario": "scenario",
+        "fails": "it fails",
+        "loose": "it cites {rules}, but no event or refusal there rests on that",
     },
     "ru": {
         "rules": "показано правил: {tally} ({kinds}), толкований: {rulings}",
@@ -57,6 +62,9 @@ _WORDS = {
         "topic": "Толкования",
         "legend": "✓ показано, ✗ нет, · не обязательно; справа – сколько для этого сценариев",
         "more": "{ids} и ещё {count}",
+        "scenario": "сценарий",
+        "fails": "он не сходится",
+        "loose": "он цитирует {rules}, но ни событие, ни отказ там на этом не основаны",
     },
 }
 _FIRST = 2
@@ -76,6 +84,13 @@ def why(showing: Showing, lang: Lang) -> str:
     return _LACKS[lang][lack].format(
         scenario=scenario.id if scenario else "", twin=scenario.twin if scenario else ""
     )
+
+
+def flawed(flaw: Flaw, lang: Lang) -> tuple[str, str]:
+    """That it is a scenario, and what is wrong with it."""
+    words = _WORDS[lang]
+    loose = words["loose"].format(rules=", ".join(flaw.cites))
+    return words["scenario"], loose if flaw.cites else words["fails"]
 
 
 def first(showing: Showing, lang: Lang) -> str:

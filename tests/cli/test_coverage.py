@@ -189,6 +189,76 @@ def test_why_a_rule_is_missing(say: Say, jumps: Path, change: tuple[str, str], w
     assert line.endswith(f" RA-JUMP-6 (permission): {why}")
 
 
+def test_a_scenario_that_fails_is_told_even_if_others_show_its_rules(say: Say, jumps: Path) -> None:
+    file = jumps / "mine" / "scenarios" / "jump" / "over-two-units.yaml"
+    file.write_text(file.read_text("utf-8").replace("zone: a4,", "zone: b4,"), "utf-8")
+
+    told = "mine/scenarios/jump/over-two-units.yaml: jump/over-two-units (scenario): it fails\n"
+    assert say("coverage", "--missing", "--cards", "mine") == (1, told, "")
+
+
+def test_a_scenario_that_cites_what_does_not_occur_is_told_too(say: Say, jumps: Path) -> None:
+    file = jumps / "mine" / "scenarios" / "jump" / "over-two-units.yaml"
+    file.write_text(file.read_text("utf-8").replace("RA-JUMP-6]", "RA-JUMP-6, RA-SWAP-1]"), "utf-8")
+
+    assert say("coverage", "--missing", "--cards", "mine", "--lang", "ru") == (
+        1,
+        (
+            "mine/scenarios/jump/over-two-units.yaml: jump/over-two-units (сценарий): он цитирует"
+            " RA-SWAP-1, но ни событие, ни отказ там на этом не основаны\n"
+        ),
+        "",
+    )
+
+
+def test_a_scenario_that_is_wrong_has_a_row_in_markdown(say: Say, jumps: Path) -> None:
+    file = jumps / "mine" / "scenarios" / "jump" / "over-two-units.yaml"
+    file.write_text(file.read_text("utf-8").replace("zone: a4,", "zone: b4,"), "utf-8")
+
+    code, out, err = say("coverage", "--missing", "--cards", "mine", "--format", "markdown")
+
+    row = "| jump/over-two-units | mine/scenarios/jump/over-two-units.yaml | scenario | it fails |"
+    assert (code, out.splitlines()[2:], err) == (1, [row], "")
+
+
+def test_programs_are_told_which_scenarios_are_wrong(say: Say, jumps: Path) -> None:
+    file = jumps / "mine" / "scenarios" / "jump" / "over-two-units.yaml"
+    file.write_text(file.read_text("utf-8").replace("RA-JUMP-6]", "RA-JUMP-6, RA-NO-1]"), "utf-8")
+
+    code, out, _ = say("coverage", "--missing", "--cards", "mine", "--format", "json")
+
+    assert (code, json.loads(out)["flaws"]) == (
+        1,
+        [
+            {
+                "id": "jump/over-two-units",
+                "path": "mine/scenarios/jump/over-two-units.yaml",
+                "cites": ["RA-NO-1"],
+                "why": "it cites RA-NO-1, but no event or refusal there rests on that",
+            }
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    "name", ["rulebook.yaml", "rulings.yaml", "scenarios/jump/over-two-units.yaml"]
+)
+def test_what_is_left_out_cannot_be_judged(say: Say, jumps: Path, name: str) -> None:
+    (jumps / "mine" / name).write_text("rules: [\n", "utf-8")
+
+    code, out, err = say("coverage", "--missing", "--cards", "mine")
+
+    assert (code, out, err.split()[-1]) == (1, "", f"mine/{name}")
+
+
+def test_programs_are_told_what_is_left_out(say: Say, jumps: Path) -> None:
+    (jumps / "mine" / "rulings.yaml").write_text("rulings: [\n", "utf-8")
+
+    code, out, err = say("coverage", "--missing", "--cards", "mine", "--format", "json")
+
+    assert (code, json.loads(out)["left_out"], err) == (1, ["mine/rulings.yaml"], "")
+
+
 @pytest.mark.usefixtures("jumps")
 def test_what_is_missing_is_told_to_programs(say: Say) -> None:
     code, out, err = say("coverage", "mine", "--missing", "--format", "json")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from react_tools.coverage.showing import RULING, Coverage, Showing
-from react_tools.render.coverage_words import why
+from react_tools.render.coverage_words import flawed, why
 from react_tools.render.document import document
 from react_tools.render.line import Line
 from react_tools.trace.event import Lang
@@ -32,6 +32,15 @@ def _document(coverage: Coverage, showings: Iterable[Showing], lang: Lang) -> li
             "rulings": [_data(it, lang) for it in every if it.kind == RULING],
             "counts": counts,
             "left_out": list(coverage.left_out),
+            "flaws": [
+                {
+                    "id": it.scenario.id,
+                    "path": it.scenario.path,
+                    "cites": list(it.cites),
+                    "why": flawed(it, lang)[1],
+                }
+                for it in coverage.flaws
+            ],
         }
     )
 

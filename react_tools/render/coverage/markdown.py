@@ -31,11 +31,14 @@ def lines(coverage: Coverage, lang: Lang) -> list[Line]:
 
 
 def missing(coverage: Coverage, lang: Lang) -> list[Line]:
-    """A table of what is not shown; nothing if there is nothing."""
+    """A table of what is not shown, and of scenarios that are wrong; else nothing."""
     rows = [
         (it.id, f"{it.span.path}:{it.span.line}", words.kind(it, lang), words.why(it, lang))
         for it in coverage.missing
     ]
+    rows += (
+        (flaw.scenario.id, flaw.scenario.path, *words.flawed(flaw, lang)) for flaw in coverage.flaws
+    )
     return [line(it) for it in _table(_WHERE[lang], rows)] if rows else []
 
 

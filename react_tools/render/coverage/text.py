@@ -26,15 +26,19 @@ def lines(coverage: Coverage, lang: Lang) -> list[Line]:
 
 
 def missing(coverage: Coverage, lang: Lang) -> list[Line]:
-    """Only what is not shown, a line each; nothing if there is nothing."""
-    return [
-        line(
-            Piece(f"{it.span.path}:{it.span.line}: ", "dim"),
-            Piece(it.id, "cyan"),
-            f" ({words.kind(it, lang)}): {words.why(it, lang)}",
-        )
+    """Only what is not shown, and which scenarios are wrong, a line each; else nothing."""
+    rows = [
+        (f"{it.span.path}:{it.span.line}", it.id, words.kind(it, lang), words.why(it, lang))
         for it in coverage.missing
     ]
+    rows += (
+        (flaw.scenario.path, flaw.scenario.id, *words.flawed(flaw, lang)) for flaw in coverage.flaws
+    )
+    return [_missing(*row) for row in rows]
+
+
+def _missing(place: str, name: str, kind: str, why: str) -> Line:
+    return line(Piece(f"{place}: ", "dim"), Piece(name, "cyan"), f" ({kind}): {why}")
 
 
 def _rows(showings: Sequence[Showing], lang: Lang) -> Iterator[Line]:

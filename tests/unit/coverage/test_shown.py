@@ -121,7 +121,7 @@ def test_a_rule_that_no_scenario_cites_is_not_shown(show: Show) -> None:
         ([], [("twin: t/must", "twin: t/other")], Lack.UNRETURNED),
         ([], [NO_CREATOR], Lack.TWIN_FAILS),
         ([], [("dancer: {hand: +1, deck: -1}", "dancer: {hand: +2}")], Lack.TWIN_FAILS),
-        ([("twin: t/may", "twin: t/must")], [], Lack.SAME_OUTCOME),
+        ([("twin: t/may", "twin: t/must")], [], Lack.SAME_SCRIPT),
     ],
 )
 def test_a_scenario_lacks_what_it_lacks(
@@ -130,6 +130,27 @@ def test_a_scenario_lacks_what_it_lacks(
     found = show(must=changed(MUST, *must), may=changed(MAY, *may), only=["must"])
 
     assert lacks(found["RA-TURN-4"]) == {"must": lack}
+
+
+def test_twins_that_only_expect_otherwise_are_one_scenario(show: Show) -> None:
+    same = changed(MUST, ("twin: t/may", "twin: t/must"), ("  rest: same\n", ""))
+
+    found = show(must=changed(MUST, ("twin: t/may", "twin: t/same")), same=same)["RA-TURN-4"]
+
+    assert lacks(found) == {"must": Lack.SAME_SCRIPT, "same": Lack.SAME_SCRIPT}
+
+
+def test_twins_that_come_out_alike_show_nothing_whatever_they_expect(show: Show) -> None:
+    rich = changed(
+        MUST,
+        ("twin: t/may", "twin: t/must"),
+        ("[scatter]", "[scatter, glissade]"),
+        ("  rest: same\n", ""),
+    )
+
+    found = show(must=changed(MUST, ("twin: t/may", "twin: t/rich")), rich=rich)["RA-TURN-4"]
+
+    assert lacks(found) == {"must": Lack.SAME_OUTCOME, "rich": Lack.SAME_OUTCOME}
 
 
 def test_a_rule_on_which_nothing_in_the_trace_rests_is_not_shown(show: Show) -> None:
