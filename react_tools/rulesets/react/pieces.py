@@ -54,8 +54,14 @@ def alone(table: Table, unit: int, why: Reasons = MOVING) -> Outcome | None:
 
 
 def barred(table: Table, zone: int) -> bool:
-    """Whether a boulder keeps everybody out of a zone (ruling boulder-blocks)."""
-    return table.match.boulders_bar and bool(boulders_at(table, (zone,)))
+    """Whether a boulder keeps everybody out of a zone (ruling boulder-blocks).
+
+    Wherever one lies the ruling is asked, so callers look at what else keeps somebody out first.
+    """
+    match = table.match
+    if not match.boulders_bar and (table.recorder is None or not match.boulders):
+        return False
+    return bool(boulders_at(table, (zone,))) and table.ruling("boulder-blocks") == "yes"
 
 
 def blocking(table: Table, unit: int, zone: int) -> int:

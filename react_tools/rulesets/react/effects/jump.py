@@ -4,7 +4,8 @@
 
 With a free neighbour it is a plain step. With no free zone that way it fails. Whether zones that
 are jumped over are entered and left says ruling `jump-enters`: by default they are not. Where a
-jump lands whose unit has pieces attached says ruling `attached-jump`.
+jump lands whose unit has pieces attached says ruling `attached-jump`. A zone with a boulder is free
+like any other, or by ruling `boulder-blocks` jumped over.
 
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a direction is
     chosen, as for `move`.
@@ -32,7 +33,10 @@ _STEP = ("RA-JUMP-3",)
 
 
 def _path(table: Table, origin: int, way: int) -> list[int]:
-    """The occupied zones of a way, and then the first free one, or NOWHERE."""
+    """The occupied zones of a way, and then the first free one, or NOWHERE.
+
+    Whether a boulder bars a zone is asked only of one that nobody occupies.
+    """
     where, steps = table.state.where, table.match.board.step
     path = [steps[origin][way]]
     while path[-1] != NOWHERE and (path[-1] in where or barred(table, path[-1])):
@@ -54,6 +58,15 @@ def _landing(table: Table, unit: int, way: int) -> list[int]:
     if farther == path or farther[-1] == NOWHERE or table.ruling("attached-jump") == "creator":
         return path
     return farther
+
+
+def _mark(table: Table, passed: list[int]) -> None:
+    """That a zone where nobody stands was jumped over rests on a ruling, not on the book."""
+    if table.recorder is None:
+        return
+    for zone in passed:
+        if table.standing(zone) == NOWHERE and not barred(table, zone):
+            table.ruling("attached-jump")
 
 
 def _any_way(frame: Frame, unit: int) -> int:
@@ -82,6 +95,7 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     if isinstance(everybody, Outcome):
         return everybody
     table.record(UnitJumped(unit, way, origin, zone, _OVER[: len(passed)] if passed else _STEP))
+    _mark(table, passed)
     tell(table, everybody)
     come_to_stand(table, everybody, "jump", passed)
     return DONE

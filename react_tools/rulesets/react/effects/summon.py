@@ -64,14 +64,14 @@ def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
-    if barred(table, zone):
-        return nothing(BARRED, unit=kind[0], zone=zone)
     if came := _out_of_place(frame, kind[0], zone):
         return came
     where = table.state.where
     unit = next((it for it in kind if where[it] == NOWHERE), None)
     if unit is None:
         return nothing(NONE_LEFT, summon=kind[0])
+    if barred(table, zone):
+        return nothing(BARRED, unit=kind[0], zone=zone)
     table.record(UnitSummoned(unit, zone))
     tell(table, [(unit, zone)])
     frame.chosen, frame.chosen_zones = [unit], False
