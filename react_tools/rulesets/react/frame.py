@@ -8,6 +8,7 @@ from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
 from react_tools.rulesets.react.table import NONE, Counted, Option, Table
+from react_tools.trace.event import Rules
 
 MANDATORY = ("RA-EFFECT-6",)
 OPTIONAL = ("RA-EFFECT-7",)
@@ -140,11 +141,14 @@ class Frame(Struct, eq=False):
         picked: list[int] = []
         rest = found.copy()
         may_stop, known = quantity.kind == "up to", self.table.match.options[field]
+        rules: Rules = OPTIONAL if may_stop else MANDATORY
+        if field == "card":
+            rules = (*rules, "RA-DISCARD-3")
         while rest and len(picked) < quantity.count:
             options = [known[value] for value in dict.fromkeys(rest)]
             if may_stop:
                 options.append(NONE)
-            option = self.table.choose(self.chooser, options, OPTIONAL if may_stop else MANDATORY)
+            option = self.table.choose(self.chooser, options, rules)
             if option is NONE:
                 break
             picked.append(option.value)

@@ -46,6 +46,11 @@ Direction = Callable[[Frame, int], int]
 """The direction in which a unit, or what is in a zone, is to go; NOWHERE if there is none."""
 
 
+def as_paid(frame: Frame, unit: int) -> int:
+    """The direction that the cost fixed, for a unit on the field (RA-MOVE-7)."""
+    return NOWHERE if frame.table.state.where[unit] == NOWHERE else frame.direction
+
+
 class Meaning:
     """Compiles phrases for one owner in one match."""
 
@@ -142,6 +147,8 @@ class Meaning:
 
     def toward(self, toward: Toward) -> Direction:
         """A direction, for a given unit."""
+        if toward.of is None:
+            return as_paid
         bearing = self.bearing(toward)
 
         def of_unit(frame: Frame, unit: int) -> int:

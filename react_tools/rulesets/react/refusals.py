@@ -23,6 +23,8 @@ from react_tools.rulesets.react.unimproved import NONE, unfit
 from react_tools.trace.event import Rules
 
 _SHOWN = 6
+_LOOKED = ("RA-DISCARD-3",)
+"""Only a discard pile can be looked through: what lies elsewhere is hidden."""
 
 
 class Refused(NamedTuple):
@@ -61,6 +63,8 @@ def unpicked(names: Names, asked: Question, wanted: str) -> Refused:
     """Why something cannot be picked where a card, a passive or a sheet asks."""
     open_now = [str(names.name(it.field, it.value)) for it in asked.options]
     told = f"{', '.join(open_now[:_SHOWN])}{' …' if len(open_now) > _SHOWN else ''}"
+    if any(it.field == "card" for it in asked.options):
+        return Refused(f"{wanted!r} is no card to be looked for here; it can be {told}", _LOOKED)
     if wanted == NONE:
         return Refused(f"one of these has to be chosen: {told}", MANDATORY)
     return Refused(f"{wanted!r} cannot be picked here; it can be {told}", (), "vague")
@@ -97,7 +101,7 @@ def _play(names: Names, table: Table, player: int, terms: Terms) -> Refused:
     playable = (up or named)[0]
     bar = legal.barred(table, playable)
     if bar:
-        return Refused(*bar)
+        return Refused(*(_chosen(names, table, playable, terms, bar) or bar))
     refused = _unpaid(names, table, playable, terms)
     if refused.rules and playable.ability != NOWHERE and is_on(table, playable.ability):
         return refused._replace(rules=(*refused.rules, "ability-twice"))  # else barred by that
@@ -113,6 +117,21 @@ def _unpaid(names: Names, table: Table, playable: Playable, terms: Terms) -> Ref
     if "exhaust" in said[0] and _is_exhausted(names, table, payer):
         return Refused(f"{payer} is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
     return _unfit(playable, said, terms, _doubts(table, playable, terms))
+
+
+def _chosen(
+    names: Names, table: Table, playable: Playable, terms: Terms, bar: legal.Bar
+) -> legal.Bar | None:
+    """Why a card that lies on the chain has no other target or direction from now on."""
+    for link in table.state.chain:
+        fixed = {"target": ("zone", link.target), "direction": ("direction", link.direction)}
+        for word, (field, value) in fixed.items():
+            if link.effect == playable.index and value != NOWHERE and word in terms:
+                name = names.name(field, value)
+                if name != terms[word]:
+                    message = f"it lies on the chain with {name} as its {word}, which stays"
+                    return legal.Bar(message, ("RA-COST-8", *bar.rules[:2]))
+    return None
 
 
 def _doubts(table: Table, playable: Playable, terms: Terms) -> Rules:

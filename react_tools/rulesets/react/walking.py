@@ -14,7 +14,7 @@ from react_tools.rulesets.react.events.field import UnitMoved
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
-from react_tools.rulesets.react.meaning import Direction
+from react_tools.rulesets.react.meaning import Direction, as_paid
 from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import (
     Arrival,
@@ -32,6 +32,7 @@ from react_tools.rulesets.react.reasons import (
     OFF_THE_FIELD,
 )
 from react_tools.rulesets.react.table import Table
+from react_tools.trace.event import Rules
 
 MOVED_MIDWAY = Reason(
     "moved on the way",
@@ -39,6 +40,10 @@ MOVED_MIDWAY = Reason(
     "{unit} по пути перемещают, и на этом перемещение заканчивается",
     ("moved-midway", "RA-EFFECT-10"),
 )
+
+
+_RULES = ("RA-MOVE-2", "RA-ZONE-3")
+_FIXED = (*_RULES, "RA-MOVE-7")
 
 
 class Stride(NamedTuple):
@@ -49,6 +54,7 @@ class Stride(NamedTuple):
     origin: int
     zone: int
     everybody: Sequence[Arrival]
+    rules: Rules
 
 
 class Walk(Struct, eq=False):
@@ -110,7 +116,8 @@ class Walk(Struct, eq=False):
         everybody = arrivals(table, [(unit, zone)])
         if isinstance(everybody, Outcome):
             return everybody
-        return Stride(unit, way, origin, zone, everybody)
+        rules = _FIXED if toward is as_paid else _RULES
+        return Stride(unit, way, origin, zone, everybody, rules)
 
     def _any_way(self) -> int:
         """The way that is chosen for the next step."""
@@ -158,8 +165,8 @@ def walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outco
 def take(table: Table, strides: Sequence[Stride]) -> None:
     """Take steps, one at least, all at the same moment; then passives answer."""
     if table.recorder is not None:
-        for unit, direction, origin, zone, everybody in strides:
-            table.record(UnitMoved(unit, direction, origin, zone))
+        for unit, direction, origin, zone, everybody, rules in strides:
+            table.record(UnitMoved(unit, direction, origin, zone, rules))
             tell(table, everybody)
     everybody = strides[0].everybody
     if len(strides) > 1:

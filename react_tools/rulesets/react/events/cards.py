@@ -51,7 +51,7 @@ class CardReturned(Event, frozen=True):
     player: int
     card: int
     pile: str
-    rules: Rules = ("RA-EFFECT-1", "RA-DISCARD-3")
+    rules: Rules = ("RA-EFFECT-1",)
 
 
 class DeckEmpty(Event, frozen=True):

@@ -16,7 +16,7 @@ class UnitMoved(Event, frozen=True):
     direction: int
     origin: int
     zone: int
-    rules: Rules = ("RA-MOVE-2", "RA-ZONE-3")
+    rules: Rules
 
 
 class UnitJumped(Event, frozen=True):
