@@ -21,7 +21,7 @@ from react_tools.rulesets.react.events.chain import (
     Passed,
 )
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.legal import offers, unbarred
+from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
 from react_tools.rulesets.react.state import Link, changed
@@ -102,12 +102,21 @@ def pass_on(table: Table) -> None:
     state = table.state
     able = True
     if table.recorder is not None:
-        able = bool(state.hand[state.chooser] or offers(table, unbarred(table)))
+        able = _is_able(table, state.chooser)
         table.record(Passed(state.chooser))
     state.chooser = 1 - state.chooser
     state.passes += 1
     if state.passes == TWO_PASSES:
         _set_off(table, _WILLING if able else _UNABLE)
+
+
+def _is_able(table: Table, player: int) -> bool:
+    """Whether anybody can see that a player may play a reaction: one holds a card, or can pay.
+
+    An ability card that lies on the chain counts: by ruling ability-twice it could be played.
+    """
+    hand, ascended = table.state.hand[player], table.state.ascended[player]
+    return bool(hand or offers(table, table.match.at_hand(player, "reaction", ascended, ())))
 
 
 def _set_off(table: Table, why: Rules) -> None:
