@@ -10,8 +10,8 @@ from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
 from react_tools.rulesets.react.table import NONE, Counted, Option, Table
 from react_tools.trace.event import Rules
 
-MANDATORY = ("RA-EFFECT-6",)
-OPTIONAL = ("RA-EFFECT-7",)
+MANDATORY: Rules = ("RA-EFFECT-6",)
+OPTIONAL: Rules = ("RA-EFFECT-7",)
 ORDER = ("RA-EFFECT-1",)
 SEVERAL = 2
 ONE = Quantity("count", 1)
@@ -141,7 +141,7 @@ class Frame(Struct, eq=False):
         picked: list[int] = []
         rest = found.copy()
         may_stop, known = quantity.kind == "up to", self.table.match.options[field]
-        rules: Rules = OPTIONAL if may_stop else MANDATORY
+        rules = OPTIONAL if may_stop else MANDATORY
         if field == "card":
             rules = (*rules, "RA-DISCARD-3")
         while rest and len(picked) < quantity.count:
