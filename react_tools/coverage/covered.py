@@ -7,7 +7,8 @@ from react_tools.coverage.flaws import flaws
 from react_tools.coverage.showing import Coverage
 from react_tools.coverage.shown import Along, shown, silently
 from react_tools.errors import MissingPathError
-from react_tools.load import load
+from react_tools.findings import Level
+from react_tools.load import Loaded, load
 from react_tools.settings import Settings
 
 
@@ -36,6 +37,12 @@ def covered(
         loaded.ruleset.name,
         tuple(shown(loaded.ruleset, library, scenarios, along).values()),
         len(scenarios),
-        tuple(library.broken.values()),
+        _left_out(loaded),
         tuple(flaws(loaded.ruleset, library, scenarios)),
     )
+
+
+def _left_out(loaded: Loaded) -> tuple[str, ...]:
+    """The files with errors: of what was asked for all, beneath it those whose place none takes."""
+    faulty = (it.span.path for it in loaded.findings if it.level is Level.ERROR)
+    return tuple(dict.fromkeys((*loaded.library.broken.values(), *faulty)))

@@ -251,6 +251,17 @@ def test_what_is_left_out_cannot_be_judged(say: Say, jumps: Path, name: str) -> 
     assert (code, out, err.split()[-1]) == (1, "", f"mine/{name}")
 
 
+def test_files_of_one_name_are_both_left_out(say: Say, jumps: Path) -> None:
+    other = jumps / "mine" / "scenarios" / "other"
+    other.mkdir()
+    for folder in (other, other.with_name("jump")):
+        (folder / "over-two-units.yaml").write_text("script: [\n", "utf-8")
+
+    code, _, err = say("coverage", "--missing", "--cards", "mine")
+
+    assert (code, err.count("/over-two-units.yaml")) == (1, 2)
+
+
 def test_programs_are_told_what_is_left_out(say: Say, jumps: Path) -> None:
     (jumps / "mine" / "rulings.yaml").write_text("rulings: [\n", "utf-8")
 
