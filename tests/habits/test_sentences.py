@@ -134,10 +134,48 @@ def register() -> Mapping[str, Rule]:
 def book() -> Mapping[int, str]:
     """The lines of the text from the introduction on; none if it is not at hand."""
     named = os.environ.get(VARIABLE)
-    file = Path(named) if named else BESIDE
-    if not named and not file.is_file():
+    return at_hand(Path(named) if named else None, BESIDE)
+
+
+def at_hand(named: Path | None, beside: Path) -> Mapping[int, str]:
+    """The lines of a text that was named, else of the one that lies beside, if there is one.
+
+    Only a text that is nowhere is none: one that was named has to be there, and one that is there
+    has to hold the introduction.
+    """
+    if named is None and not beside.exists():
         return {}
-    return {at: it for at, it in written(file.read_text("utf-8")).items() if at >= FIRST}
+    file = named or beside
+    found = {at: it for at, it in written(file.read_text("utf-8")).items() if at >= FIRST}
+    assert FIRST in found, f"{file} is cut: it has no line {FIRST}"
+    return found
+
+
+def test_only_a_text_that_is_nowhere_is_none(tmp_path: Path) -> None:
+    assert at_hand(None, tmp_path / "book.txt") == {}
+
+
+def test_a_text_that_was_named_has_to_be_there(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        at_hand(tmp_path / "book.txt", tmp_path / "book.txt")
+
+
+@pytest.mark.parametrize("text", ["", "Слово.\n" * (FIRST - 1), "\n" * 600])
+@pytest.mark.parametrize("named", [True, False])
+def test_a_text_that_is_cut_is_no_book(tmp_path: Path, text: str, named: bool) -> None:  # noqa: FBT001
+    file = tmp_path / "book.txt"
+    file.write_text(text, "utf-8")
+
+    with pytest.raises(AssertionError, match="is cut: it has no line 74"):
+        at_hand(file if named else None, file)
+
+
+def test_a_text_that_is_named_counts_before_the_one_beside(tmp_path: Path) -> None:
+    named, beside = tmp_path / "a.txt", tmp_path / "b.txt"
+    named.write_text("\n" * (FIRST - 1) + " Раз. \n\nДва.\n", "utf-8")
+    beside.write_text("", "utf-8")
+
+    assert at_hand(named, beside) == {FIRST: "Раз.", FIRST + 2: "Два."}
 
 
 @pytest.mark.parametrize(
