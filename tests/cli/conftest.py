@@ -116,3 +116,16 @@ def copy(here: Path) -> Callable[..., str]:
         return file.name
 
     return _copy
+
+
+@pytest.fixture
+def line() -> Callable[[str, str], int]:
+    """The number of the line of a shipped file in which a text begins that stands there once."""
+
+    def _line(name: str, text: str) -> int:
+        before, found, behind = (shipped() / f"{name}.yaml").read_text("utf-8").partition(text)
+        assert found, text
+        assert text not in behind, text
+        return before.count("\n") + 1
+
+    return _line

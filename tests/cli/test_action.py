@@ -26,6 +26,8 @@ STEPS: Mapping[str, Mapping[str, Any]] = {
 }
 EXPRESSION = re.compile(r"\$\{\{ (?P<name>[\w.-]+) \}\}")
 
+JUMPS = len([*(shipped() / "scenarios" / "jump").iterdir()])
+
 Said = tuple[int, str, str]
 Act = Callable[..., Said]
 
@@ -104,16 +106,19 @@ def test_the_action_finds_that_all_is_well(act: Act) -> None:
     code, out, err = act()
 
     assert (code, err) == (0, "")
-    assert out.startswith("no findings; 6 scenarios hold; ")
+    assert out.startswith(f"no findings; {JUMPS} scenarios hold; ")
 
 
 @pytest.mark.usefixtures("broken")
-def test_the_action_fails_with_annotations_and_a_summary(act: Act, tmp_path: Path) -> None:
+def test_the_action_fails_with_annotations_and_a_summary(
+    act: Act, tmp_path: Path, line: Callable[[str, str], int]
+) -> None:
     code, out, err = act()
 
+    at = line("creators/dancer", "- damage: adjacent zones with scale")
     assert (code, err) == (1, "")
-    assert out.startswith("::error file=cards/creators/dancer.yaml,line=41,")
-    assert "| error | `cards/creators/dancer.yaml:41:15` | RT101 |" in (
+    assert out.startswith(f"::error file=cards/creators/dancer.yaml,line={at},")
+    assert f"| error | `cards/creators/dancer.yaml:{at}:15` | RT101 |" in (
         tmp_path / "summary.md"
     ).read_text("utf-8")
 
@@ -133,7 +138,7 @@ def test_the_action_takes_several_paths_and_packs(act: Act, here: Path) -> None:
 
     code, out, _ = act(paths="cards\nmy pack/creators/dancer.yaml\n", cards="my pack\nother\n")
 
-    assert (code, "looked at 7 files, 1 creator, " in out) == (0, True)
+    assert (code, f"looked at {JUMPS + 1} files, 1 creator, " in out) == (0, True)
 
 
 @pytest.mark.usefixtures("cards")

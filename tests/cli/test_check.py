@@ -78,13 +78,15 @@ def test_a_warning_does_not_fail(say: Say, copy: Copy) -> None:
     assert (code, out.splitlines()[-1].startswith("1 warning")) == (0, True)
 
 
-def test_what_keeps_scenarios_from_being_played_is_told_once(say: Say, copy: Copy) -> None:
+def test_what_keeps_scenarios_from_being_played_is_told_once(
+    say: Say, copy: Copy, line: Callable[[str, str], int]
+) -> None:
     names = copy(DANCER, MISSPELT), copy(EXAMPLE, to="a.yaml"), copy(EXAMPLE, to="b.yaml")
 
     assert say("check", *names) == (
         1,
         f"""\
-dancer.yaml:41:15: error RT101 unknown key 'damge' in a clause
+dancer.yaml:{line(DANCER, MISSPELT[0])}:15: error RT101 unknown key 'damge' in a clause
     hint: did you mean 'damage'?
 FAIL a
      a.yaml:16:16: error RA209 the file of dancer has faults

@@ -11,9 +11,11 @@ from react_tools.rulesets.react import REACT
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
+Place = Callable[[str, str], int]
 
 DANCER = "creators/dancer"
 EXAMPLE = "scenarios/rulebook/worked-example"
+NUMBER = "    number: 1\n"
 ONE_CREATOR = "1 file, 1 creator, 6 cards"
 CHECKS = f"{len(REACT.checks)} checks"
 
@@ -60,12 +62,21 @@ def test_one_missing_path_of_several_stops_everything(say: Say, copy: Copy) -> N
 
 
 class Fault(NamedTuple):
-    """A change that breaks a shipped file; what is found, and what was read all the same."""
+    """A change that breaks a shipped file; what is found, and what was read all the same.
+
+    In what is found N is the line of the change, or of another text (`at`), and N+1 the next.
+    """
 
     file: str
     change: tuple[str, str]
     found: str
     read: str = "1 file"
+    at: str = ""
+
+    def told(self, line: Place) -> str:
+        """What is found, with numbers."""
+        number = line(self.file, self.at or self.change[0])
+        return self.found.replace(":N+1:", f":{number + 1}:").replace(":N:", f":{number}:")
 
 
 FAULTS = {
@@ -73,7 +84,7 @@ FAULTS = {
         DANCER,
         ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale"),
         """\
-dancer.yaml:41:15: error RT101 unknown key 'damge' in a clause
+dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause
     hint: did you mean 'damage'?
 """,
     ),
@@ -81,7 +92,7 @@ dancer.yaml:41:15: error RT101 unknown key 'damge' in a clause
         DANCER,
         ("cost: target zone within 2", "cost: target zone wihin 2"),
         """\
-dancer.yaml:95:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
+dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
     hint: expected: with, without, within, at, other, toward, adjacent, diagonal, in, +, …
 """,
         ONE_CREATOR,
@@ -90,7 +101,7 @@ dancer.yaml:95:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
         DANCER,
         ("token: scale\n    if", "token: scaly\n    if"),
         """\
-dancer.yaml:24:12: error RA107 dancer has no token called 'scaly'
+dancer.yaml:N:12: error RA107 dancer has no token called 'scaly'
     hint: did you mean 'scale'?
 """,
         ONE_CREATOR,
@@ -99,8 +110,8 @@ dancer.yaml:24:12: error RA107 dancer has no token called 'scaly'
         DANCER,
         ("    number: 1\n", "    number: 1\n    number: 2\n"),
         """\
-dancer.yaml:74:5: error RT021 the key 'number' stands twice in this block
-    dancer.yaml:73:5: first here
+dancer.yaml:N+1:5: error RT021 the key 'number' stands twice in this block
+    dancer.yaml:N:5: first here
     hint: delete one of them
 """,
     ),
@@ -108,7 +119,7 @@ dancer.yaml:74:5: error RT021 the key 'number' stands twice in this block
         DANCER,
         ("    number: 1\n", "    number: 1\0\n"),
         """\
-dancer.yaml:73:14: error RT002 this file holds a NUL byte: it is no text, or no UTF-8
+dancer.yaml:N:14: error RT002 this file holds a NUL byte: it is no text, or no UTF-8
     hint: give a text file, saved as UTF-8
 """,
     ),
@@ -116,7 +127,7 @@ dancer.yaml:73:14: error RT002 this file holds a NUL byte: it is no text, or no 
         DANCER,
         ("    number: 1\n", "\tnumber: 1\n"),
         """\
-dancer.yaml:73:1: error RT011 a tab is used for indentation
+dancer.yaml:N:1: error RT011 a tab is used for indentation
     hint: use two blanks for each level
 """,
     ),
@@ -124,7 +135,7 @@ dancer.yaml:73:1: error RT011 a tab is used for indentation
         DANCER,
         ("en: Glissade", "en: \x1b[31mGlissade"),
         """\
-dancer.yaml:81:16: error RT004 control character U+001B (escape) in the text
+dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
     hint: delete it
 """,
     ),
@@ -148,10 +159,11 @@ worked-example.yaml:5:10: error RT053 no ruleset is called 'chess'; known: react
         DANCER,
         ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 6\n    printed: 6/30"),
         """\
-dancer.yaml:70:1: error RA101 dancer's deck holds 29 cards, not 30
+dancer.yaml:N:1: error RA101 dancer's deck holds 29 cards, not 30
     hint: change copies by +1
 """,
         ONE_CREATOR,
+        at="deck:\n",
     ),
     "a rule that there is not": Fault(
         EXAMPLE,
@@ -166,14 +178,19 @@ worked-example.yaml:7:21: error RA205 the rulebook has no rule 'RA-COST-44'
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_told_with_its_place_and_its_cure(say: Say, copy: Copy, fault: str) -> None:
-    file, change, found, read = FAULTS[fault]
+def test_a_fault_is_told_with_its_place_and_its_cure(
+    say: Say, copy: Copy, line: Place, fault: str
+) -> None:
+    it = FAULTS[fault]
 
-    assert say("lint", copy(file, change)) == (1, f"{found}1 error in {read}, {CHECKS}\n", "")
+    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n"
+    assert say("lint", copy(it.file, it.change)) == (1, told, "")
 
 
 @pytest.mark.parametrize("fault", ["a misspelt verb", "a key that stands twice"])
-def test_json_has_the_findings_that_the_text_has(say: Say, copy: Copy, fault: str) -> None:
+def test_json_has_the_findings_that_the_text_has(
+    say: Say, copy: Copy, line: Place, fault: str
+) -> None:
     name = copy(FAULTS[fault].file, FAULTS[fault].change)
 
     code, out, err = say("lint", name, "--format", "json")
@@ -183,7 +200,7 @@ def test_json_has_the_findings_that_the_text_has(say: Say, copy: Copy, fault: st
     hint = f"    hint: {it['hint']}\n" if it["hint"] else ""
     place = f"{it['path']}:{it['line']}:{it['column']}"
     told = f"{place}: {it['level']} {it['code']} {it['message']}\n{''.join(others)}{hint}"
-    assert (code, told, err) == (1, FAULTS[fault].found, "")
+    assert (code, told, err) == (1, FAULTS[fault].told(line), "")
 
 
 def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
@@ -219,14 +236,14 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
     }
 
 
-def test_findings_come_in_the_order_of_the_files(say: Say, copy: Copy) -> None:
+def test_findings_come_in_the_order_of_the_files(say: Say, copy: Copy, line: Place) -> None:
     first = copy(EXAMPLE, ("RA-COST-4", "RA-COST-44"), to="b.yaml")
     second = copy(DANCER, ("    number: 1\n", "    number: 1\n    number: 2\n"), to="a.yaml")
 
     _, out, _ = say("lint", first, second)
 
     assert [line.split()[0] for line in out.splitlines() if "error R" in line] == [
-        "a.yaml:74:5:",
+        f"a.yaml:{line(DANCER, NUMBER) + 1}:5:",
         "b.yaml:7:21:",
         "b.yaml:16:16:",  # the scenario's creator is the one of a.yaml
     ]
@@ -246,12 +263,11 @@ dancer.yaml:8:3: warning RA112 nothing places pearl
     )
 
 
-def test_a_file_on_standard_input_can_be_read(shell: Say, copy: Copy) -> None:
+def test_a_file_on_standard_input_can_be_read(shell: Say, copy: Copy, line: Place) -> None:
     name = copy(DANCER, ("    number: 1\n", "    number: 1\n    number: 2\n"))
 
     code, out, _ = shell(f"cat {name} | react-tools lint /dev/stdin")
 
-    assert (code, out.splitlines()[0]) == (
-        1,
-        "/dev/stdin:74:5: error RT021 the key 'number' stands twice in this block",
-    )
+    told = "error RT021 the key 'number' stands twice in this block"
+    place = f"/dev/stdin:{line(DANCER, NUMBER) + 1}:5:"
+    assert (code, out.splitlines()[0]) == (1, f"{place} {told}")

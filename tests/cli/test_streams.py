@@ -59,7 +59,8 @@ def test_closed_complaints_swallow_what_they_are_told(shell: Say) -> None:
 def test_closed_complaints_need_no_progress_bar(shell: Say) -> None:
     code, out, _ = shell(f"react-tools test '{SCENARIOS}/jump' 2>&-")
 
-    assert (code, out.splitlines()[-1]) == (0, "6 scenarios: 6 passed, 0 failed")
+    many = len([*(SCENARIOS / "jump").iterdir()])
+    assert (code, out.splitlines()[-1]) == (0, f"{many} scenarios: {many} passed, 0 failed")
 
 
 needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is full")

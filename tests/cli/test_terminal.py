@@ -36,12 +36,15 @@ def test_a_trace_has_colours_at_a_terminal(terminal: Say) -> None:
     assert "\x1b[1;32m✓ \x1b[0meverything came as the scenario says\n" in out
 
 
-def test_an_error_is_red_at_a_terminal(terminal: Say, copy: Copy) -> None:
+def test_an_error_is_red_at_a_terminal(
+    terminal: Say, copy: Copy, line: Callable[[str, str], int]
+) -> None:
     name = copy("creators/dancer", ("    number: 1\n", "    number: 1\n    number: 2\n"))
 
     _, out, _ = terminal("lint", name)
 
-    assert out.startswith(f"{name}:74:5: \x1b[1;31merror\x1b[0m \x1b[1mRT021\x1b[0m the key ")
+    at = line("creators/dancer", "    number: 1\n") + 1
+    assert out.startswith(f"{name}:{at}:5: \x1b[1;31merror\x1b[0m \x1b[1mRT021\x1b[0m the key ")
 
 
 @every_command
