@@ -100,7 +100,9 @@ def _told(told: Told, style: str, columns: int) -> Iterator[Line]:
         yield line(indent, Piece(last, style), "  " if cited else "", Piece(cited, _DIM))
     else:
         yield line(indent, Piece(last, style))
-        yield line(indent, "    ", Piece(cited, _DIM))
+        behind = f"{indent}    "
+        for each in wrap(cited, columns, behind):
+            yield line(behind, Piece(each.removeprefix(behind), _DIM))
 
 
 def _picture(picture: Picture) -> Iterator[Line]:
