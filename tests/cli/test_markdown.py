@@ -91,17 +91,15 @@ expect:
         (
             "en",
             (
-                "- The rulebook leaves this open; here the ruling ability-twice is no: Can one "
-                "ability card be played twice in the same chain? No; it lies on the chain until it "
-                "has resolved."
+                "- †ability-twice: Can one ability card be played twice in the same chain? "
+                "Here: no. No; it lies on the chain until it has resolved."
             ),
         ),
         (
             "ru",
             (
-                "- Книга правил оставляет это открытым; здесь решение ability-twice – no: Можно ли "
-                "сыграть одну карту способностей дважды в одной цепочке? Нет; она лежит в цепочке, "
-                "пока не разыграна."
+                "- †ability-twice: Можно ли сыграть одну карту способностей дважды в одной "
+                "цепочке? Здесь: no. Нет; она лежит в цепочке, пока не разыграна."
             ),
         ),
     ],
@@ -113,7 +111,7 @@ def test_a_ruling_that_is_touched_stands_with_its_question_and_setting(
     code, out, _ = say("simulate", "twice.yaml", "-f", "markdown", "-l", lang)
 
     assert code == 0
-    assert f"\n{told}\n" in out
+    assert f"\n{told} (RA-CHAIN-14, " in out
 
 
 def test_what_the_scenario_cites_comes_first_and_in_its_order(say: Say, copy: Copy) -> None:

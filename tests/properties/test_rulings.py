@@ -80,7 +80,9 @@ def alone(library: Library, scenario: Scenario, name: str) -> object:
 
 
 def test_every_mark_of_a_record_stands_in_the_printed_trace(everything: Library) -> None:
-    runs = [run(it, start(it, everything)) for it in everything.every_scenario if not it.expect.refused]
+    runs = [
+        run(it, start(it, everything)) for it in everything.every_scenario if not it.expect.refused
+    ]
     lost = {
         played.scenario.id: marked - printed
         for played in runs
