@@ -46,6 +46,11 @@ NOT_ASCENDED = Reason(
     ("RA-PIECE-9",),
 )
 
+_MOVES, _MOVES_FOREIGN = ("RA-PIECE-15", "RA-PIECE-26"), ("RA-PIECE-15",)
+_REPLACES, _REPLACES_OWN = ("RA-PIECE-16", "RA-PIECE-24"), ("RA-PIECE-24",)
+"""The chapter moves any card and replaces the opponent's; the glossary moves one's own and replaces
+any. So what only one of them allows rests on that one, and on a ruling."""
+
 
 def improvements(things: Things, state: State, player: int) -> tuple[Option, ...]:
     """Every way in which a player may improve now, in a fixed order; kept, for rows come again."""
@@ -132,11 +137,14 @@ def _lay(table: Table, player: int, one: Lay) -> None:
     piece = player * table.match.numbers.pieces + one.card
     there = table.state.row[one.cell]
     if table.recorder is not None:
-        table.record(
-            PieceLaid(player, piece, one.cell)
-            if there == NOWHERE
-            else PieceReplaced(player, piece, one.cell, there)
-        )
+        if there == NOWHERE:
+            table.record(PieceLaid(player, piece, one.cell))
+        else:
+            is_own = _is_own(table, player, there)
+            rules = _REPLACES_OWN if is_own else _REPLACES
+            table.record(PieceReplaced(player, piece, one.cell, there, rules))
+            if is_own:
+                table.ruling("improve-replaces")
     table.state.row = changed(table.state.row, one.cell, piece)
     if there != NOWHERE and table.ruling("replaced-goes") == "out":
         table.state.lost = tuple(sorted((*table.state.lost, there)))
@@ -148,10 +156,21 @@ def _exchange(table: Table, player: int, one: Exchange) -> None:
     if NOWHERE not in {first, second}:
         table.record(CellsSwapped(player, one.cell, one.other, first, second))
     elif first == NOWHERE:
-        table.record(PieceMoved(player, second, one.other, one.cell))
+        _record_moved(table, player, second, one.other, one.cell)
     else:
-        table.record(PieceMoved(player, first, one.cell, one.other))
+        _record_moved(table, player, first, one.cell, one.other)
     table.state.row = changed(changed(row, one.cell, second), one.other, first)
+
+
+def _record_moved(table: Table, player: int, piece: int, cell: int, other: int) -> None:
+    is_own = _is_own(table, player, piece)
+    table.record(PieceMoved(player, piece, cell, other, _MOVES if is_own else _MOVES_FOREIGN))
+    if not is_own:
+        table.ruling("improve-moves")
+
+
+def _is_own(table: Table, player: int, piece: int) -> bool:
+    return piece // table.match.numbers.pieces == player
 
 
 def _is_complete(table: Table, row: list[int], player: int) -> bool:

@@ -96,6 +96,27 @@ def test_by_a_ruling_a_card_may_replace_ones_own(at: Callable[..., Duel]) -> Non
     assert "card 3 in cell 2" in offered(at("D1 C1 D2 C2 D3", "improve-replaces: any"))
 
 
+@pytest.mark.parametrize(
+    ("lying", "how", "expected"),
+    [
+        ("C1 D1 C3 C2 .", "swap cells 1 and 5", {"RA-PIECE-15", "RA-PIECE-26"}),
+        ("C1 D1 C3 C2 .", "swap cells 2 and 5", {"RA-PIECE-15", "improve-moves"}),
+        ("D1 C1 D2 C2 D3", "card 3 in cell 1", {"RA-PIECE-16", "RA-PIECE-24"}),
+        ("D1 C1 D2 C2 D3", "card 3 in cell 2", {"RA-PIECE-24", "improve-replaces"}),
+    ],
+)
+def test_an_improvement_cites_what_allows_it_and_nothing_that_forbids_it(
+    at: Callable[..., Duel], take: Take, lying: str, how: str, expected: set[str]
+) -> None:
+    duel = improve(take, at(lying, "improve-moves: any, improve-replaces: any"), how)
+
+    assert duel.recorder is not None
+    events = [it for it in duel.recorder.entries if it.event.brief.startswith(("shift", "replace"))]
+    whose = {"RA-PIECE-16", "RA-PIECE-26", "RA-PIECE-15", "RA-PIECE-24"}
+    whose |= {"improve-moves", "improve-replaces"}
+    assert [set(it.cited()) & whose for it in events] == [expected]
+
+
 def test_by_a_ruling_nothing_need_be_done(at: Callable[..., Duel], take: Take) -> None:
     duel = improve(take, at("C1 . . . .", 'improve-must: "no"'), "none")
 

@@ -27,7 +27,7 @@ class PieceReplaced(Event, frozen=True):
     piece: int
     cell: int
     replaced: int
-    rules: Rules = ("RA-PIECE-16", "RA-PIECE-24")
+    rules: Rules
 
 
 class PieceMoved(Event, frozen=True):
@@ -42,7 +42,7 @@ class PieceMoved(Event, frozen=True):
     piece: int
     cell: int
     other_cell: int
-    rules: Rules = ("RA-PIECE-15", "RA-PIECE-26")
+    rules: Rules
 
 
 class CellsSwapped(Event, frozen=True):
