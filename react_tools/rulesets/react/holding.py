@@ -13,7 +13,7 @@ from react_tools.rulesets.react.verb import Act, Arguments, Parameter
 
 NO_HOLDER = Reason(
     "no such place",
-    "there is no {phrase}",
+    "{phrase:none}",
     "подходящего места нет ({phrase})",
     ("RA-EFFECT-3",),
 )

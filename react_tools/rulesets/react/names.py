@@ -93,7 +93,7 @@ class Names(Labels):
             return _IDS[field](self, value)
         return value
 
-    def _said(self, field: str, said: Said, lang: Lang) -> str:
+    def _said(self, field: str, said: Said, lang: Lang) -> object:
         speaker = telling.Speaker(self, said, lang)
         return speaker.condition() if field == "condition" else speaker.phrases()
 

@@ -4,13 +4,13 @@ from react_tools.rulesets.react.outcome import Reason
 
 NO_UNIT = Reason(
     "no such unit",
-    "there is no {phrase}",
+    "{phrase:none}",
     "подходящей фигуры нет ({phrase})",
     ("RA-EFFECT-3",),
 )
 NO_ZONE = Reason(
     "no such zone",
-    "there is no {phrase}",
+    "{phrase:none}",
     "подходящей клетки нет ({phrase})",
     ("RA-EFFECT-3",),
 )
@@ -90,7 +90,7 @@ ASTRAY = Reason(
 )
 NO_MEMBER = Reason(
     "nobody there",
-    "there is no {phrase}",
+    "{phrase:none}",
     "подходящих нет ({phrase})",
     ("RA-EFFECT-3",),
 )

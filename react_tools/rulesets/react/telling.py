@@ -42,10 +42,27 @@ class Speaker:
         self.lang = lang
         self._words = dict(said.words)
 
-    def phrases(self) -> str:
-        """The phrase, in the singular; several are joined by `or`."""
+    def phrases(self) -> Told:
+        """The phrase, in the singular; several are joined by `or`.
+
+        Its form `none` is the English statement that nothing is found: who is known by an article
+        of its own, such as `the unit that has left`, is not told by `there is no`.
+        """
         told = [str(self._phrase(tree)) for tree in self.said.trees]
-        return (" или " if self.russian else " or ").join(told)
+        gone = [self._gone(tree) for tree in self.said.trees]
+        unfound = " or ".join(it for it, why in zip(told, gone, strict=True) if not why)
+        reasons = dict.fromkeys(it for it in gone if it)
+        none = " and ".join([*[f"there is no {unfound}"] * bool(unfound), *reasons])
+        return Told.plain((" или " if self.russian else " or ").join(told), none=none)
+
+    def _gone(self, tree: object) -> str:
+        """Why there is nothing of a fixed word; empty for what is looked for."""
+        if not isinstance(tree, p.Ref):
+            return ""
+        if tree.word == "chosen":
+            return "nothing has been chosen"
+        is_unit = tree.sort is not p.Sort.ZONES and self._words.get(tree.word) == NOWHERE
+        return "the unit has left the field" if is_unit else ""
 
     def condition(self) -> str:
         """The condition, as a statement."""

@@ -25,7 +25,8 @@ class Told(str):
     """A name in its first form, with its others by format spec.
 
     Specs: the Russian cases `gen dat acc ins pre`, `on` (where tokens lie: «на духе кисти»),
-    `of` (behind a number: «жетон чернил»), `bare` (without case, as the name stands).
+    `of` (behind a number: «жетон чернил»), `bare` (without case, as the name stands), `none` (of a
+    phrase: the English statement that nothing is found).
     A form that is not known is the first one, so English needs none.
     """
 
@@ -34,10 +35,10 @@ class Told(str):
     _forms: dict[str, str]
 
     @classmethod
-    def plain(cls, text: str, *, of: str = "", on_ru: str = "") -> "Told":
+    def plain(cls, text: str, *, of: str = "", on_ru: str = "", none: str = "") -> "Told":
         """A name that does not bend."""
         told = cls(text)
-        told._forms = {"of": of or text, "on": f"{on_ru}{text}"}
+        told._forms = {"of": of or text, "on": f"{on_ru}{text}", "none": none or text}
         return told
 
     @classmethod

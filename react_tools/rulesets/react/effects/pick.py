@@ -11,7 +11,7 @@ from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NONE_TO_PICK = Reason(
     "none to choose",
-    "there is no {phrase} to choose",
+    "nothing can be chosen: {phrase:none}",
     "выбирать не из чего ({phrase})",
     ("RA-EFFECT-3",),
 )
