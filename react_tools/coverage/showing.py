@@ -58,7 +58,7 @@ class Showing(Struct, frozen=True):
         kind: a rule's kind, or `ruling`.
         title: a rule's title, or a ruling's question.
         span: where it stands in the register.
-        witnesses: those that show it come first.
+        witnesses: those that show it come first, then by id.
     """
 
     id: str

@@ -39,7 +39,10 @@ def shown(
 
 
 def _showing(thing: Rule | Ruling, made: Iterable[Witness]) -> Showing:
-    witnesses = tuple(sorted(made, key=lambda it: it.lack is not None))
+    """A thing with what was made for it, in one order, in whichever the files were read."""
+    witnesses = tuple(
+        sorted(made, key=lambda it: (it.lack is not None, it.scenario.id, it.scenario.path))
+    )
     if isinstance(thing, Rule):
         return Showing(thing.id, thing.kind, thing.title, thing.span, witnesses)
     return Showing(thing.id, RULING, thing.question, thing.span, witnesses)
