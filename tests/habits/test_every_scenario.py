@@ -48,6 +48,13 @@ def test_an_event_cites_one_to_three_rules(played: Run) -> None:
     assert {len(it.event.cited()) for it in recorder.entries} <= {1, 2, 3}
 
 
+def test_a_refusal_cites_one_to_three_rules(played: Run, everything: Library) -> None:
+    """Rulings aside; of a step, or of the setting."""
+    cited = [{*one.rules} - everything.rulings.keys() for one in played.refusals]
+
+    assert {len(it) for it in cited} <= {1, 2, 3}
+
+
 def test_the_tests_own_pack_has_no_findings() -> None:
     found = load([PACK], scenarios=True).checked()
 
