@@ -36,6 +36,7 @@ class Passive:
     ) -> None:
         self.index = index
         self.definition = definition
+        self.id = definition.id
         self.owner = meaning.owner
         self.trigger = definition.when
         self.holder = holder

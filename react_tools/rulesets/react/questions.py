@@ -49,6 +49,10 @@ _NUMBERS: Words = {
 _SHEET = ("{player}'s sheet", "планшет: {player}")
 _CHOICE = ("{player} chooses {kind} for {cause}", "{player} выбирает {kind} ({cause})")
 _AMOUNT = ("{player} chooses {kind}, for {cause}", "{player} выбирает, {kind} ({cause})")
+_WHICH_FIRST = (
+    "{player} says which passive answers first",
+    "{player} решает, какая пассивная способность сработает первой",
+)
 _OR_NOTHING = (", or nothing,", " или ничего")
 _PASS: Words = {
     "first": ("pass", "пас"),
@@ -103,6 +107,8 @@ def _choice(names: Names, asked: Question, lang: Lang) -> str:
         or_not = _say(_OR_NOTHING, lang) if NONE in asked.options else ""
         player = names.tell("player", asked.player, lang)
         return _say(_IMPROVE, lang).format(player=player, or_not=or_not.rstrip(","))
+    if asked.options[0].field == "passive":
+        return _say(_WHICH_FIRST, lang).format(player=names.tell("player", asked.player, lang))
     kind = _kind(names, asked, lang)
     if NONE in asked.options and asked.options[0].field != "do":
         kind += _say(_OR_NOTHING, lang)

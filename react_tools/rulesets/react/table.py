@@ -5,13 +5,14 @@ it raises UndecidedError, and the game plays the step again with one answer more
 (docs/decisions/0004).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from react_tools.game import EndlessError
+from react_tools.rulesets.react import precedence
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.fact import Fact
 from react_tools.trace.choice import Chose
@@ -85,6 +86,8 @@ class DuelOverError(Exception):
 class Waiting(Protocol):
     """What waits for facts (react.passive); it is alive while its holder is on the field."""
 
+    id: str
+    index: int
     owner: int
     holder: int
 
@@ -202,43 +205,45 @@ class Table:
         self.answer(self.notice(fact))
 
     def notice(self, fact: Fact) -> list[Noticed]:
-        """The passives that *fact* wakes, in printed order; none answers yet."""
+        """The passives that *fact* wakes, as printed, then by zones; none answers yet."""
         waiting = self.match.passives.get(fact.trigger)
         if not waiting:
             return []
-        stamp = self.state.stamp
-        return [(it, fact, stamp[it.holder]) for it in waiting if it.notices(self, fact)]
+        stamp, where = self.state.stamp, self.state.where
+        found: list[Noticed] = [
+            (it, fact, stamp[it.holder]) for it in waiting if it.notices(self, fact)
+        ]
+        if len(found) > 1:
+            found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
+        return found
 
     def answer(self, noticed: list[Noticed], *, in_order: bool = False) -> None:
         """Let passives answer what they noticed, one after the other.
 
-        One player's come first (ruling passive-order), fact by fact as printed (RA-EFFECT-2); or
-        they are *in order* already.
+        One player's come first (ruling passive-order), or they are *in order* of players already;
+        of one player fact by fact as printed, or as that player says (ruling passive-order-own).
 
         Raises:
             EndlessError: they wake one another without end.
         """
         if not noticed:
             return
-        if len(noticed) > 1 and not in_order:
-            noticed = self._by_player(noticed)
+        following: Iterable[Noticed] = noticed
+        if len(noticed) > 1:
+            ordered = noticed if in_order else precedence.by_player(self, noticed)
+            following = precedence.in_turn(self, ordered, self._pick)
         self._depth += 1
         if self._depth > DEEPEST:
             message = f"passives wake one another without end, {self.cause} last"
             raise EndlessError(message)
-        for passive, fact, stamp in noticed:
+        for passive, fact, stamp in following:
             if self.state.stamp[passive.holder] == stamp or self.lives(passive.holder, stamp):
                 passive.answer(self, fact)
         self._depth -= 1
 
-    def _by_player(self, noticed: list[Noticed]) -> list[Noticed]:
-        """The active player's first, or those of who applies the card that set them off."""
-        first = noticed[0][0].owner
-        if all(it.owner == first for it, _, _ in noticed):
-            return noticed
-        first = applying = self.state.active
-        if self.slot:  # between cards it is the active player who acts
-            applying = self.state.chain[self.slot - 1].player
-        if first != applying and self.ruling("passive-order") == "applying":
-            first = applying
-        return sorted(noticed, key=lambda it: it[0].owner != first)
+    def _pick(self, player: int, field: str, values: Sequence[int], cause: str) -> int:
+        """Let a player pick one of several things of a kind; *cause* asks."""
+        asking, self.cause = self.cause, cause
+        picked = self.choose(player, [Option(field, it) for it in values], ("RA-EFFECT-10",))
+        self.cause = asking
+        return picked.value
