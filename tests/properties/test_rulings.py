@@ -12,6 +12,8 @@ from react_tools.rulesets.react.setting import start
 from react_tools.scenario.runner import Run, run
 from react_tools.scenario.scenario import Scenario
 
+UNPLAYED = {"RT201", "RT202", "RT203"}
+"""Findings of a step that is refused, or is not, against what the script says."""
 VARIANTS = 2
 """How often all rulings that a run does not touch are set otherwise: some have three settings."""
 
@@ -68,6 +70,29 @@ def test_a_ruling_that_a_run_does_not_touch_changes_nothing(
                 name
                 for name in sorted(untouched)
                 if alone(everything, scenario, name) != told(plain)
+            ]
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("at", [1, -1])
+def test_so_it_is_from_other_settings_too(everything: Library, at: int) -> None:
+    """Every ruling is set to its second or to its last setting first, even if it is pinned."""
+    changed = {it.id: list(it.settings)[at] for it in everything.rulings.values()}
+    wrong: dict[str, object] = {}
+    for scenario in everything.every_scenario:
+        other = replace(scenario, rulings=changed)
+        try:
+            plain = run(other, start(other, everything))
+        except SettingError:  # there is no position at all, by whatever settings
+            continue
+        if any(it.code in UNPLAYED for it in plain.findings):
+            continue  # a script for another setting: no step bears what the next one rests on
+        untouched = set(everything.rulings) - plain.cited
+        flipped = replace(scenario, rulings=otherwise(everything, untouched, changed, 0))
+        if came(flipped, everything) != told(plain):
+            wrong[scenario.id] = [
+                name for name in sorted(untouched) if alone(everything, other, name) != told(plain)
             ]
 
     assert wrong == {}
