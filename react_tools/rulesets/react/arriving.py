@@ -6,10 +6,11 @@ It is noticed while the field is as their coming has left it; none answers yet (
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from react_tools.rulesets.react.answering import Noticed, notice
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Noticed, Table
+from react_tools.rulesets.react.table import Table
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.match import Match
@@ -23,7 +24,7 @@ def woken(
         each
         for unit, zone in arrivals
         for fact, ruling in _arrival(table.match, unit, zone, before[unit], way)
-        if (waiting := table.notice(fact)) and (not ruling or table.ruling(ruling) == "yes")
+        if (waiting := notice(table, fact)) and (not ruling or table.ruling(ruling) == "yes")
         for each in waiting
     ]
 
@@ -62,9 +63,9 @@ def along_the_way(
     landed, found = table.state.where, list[Noticed]()
     for origin, zone, after in zip(way, way[1:], (*way[2:], landed[unit]), strict=False):
         table.state.where = changed(landed, unit, zone)
-        found += table.notice(Fact("entered", unit, zone, origin, "jump"))
+        found += notice(table, Fact("entered", unit, zone, origin, "jump"))
         table.state.where = changed(landed, unit, after)
-        found += table.notice(Fact("left", unit, zone, zone, "jump"))
+        found += notice(table, Fact("left", unit, zone, zone, "jump"))
     table.state.where = landed
     if not found or table.ruling("jump-enters") == "no":
         return noticed

@@ -8,6 +8,7 @@ happened, after the change is whole.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
@@ -22,7 +23,7 @@ from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, room, unlike_at
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import DuelOverError, Noticed, Option, Table
+from react_tools.rulesets.react.table import DuelOverError, Option, Table
 from react_tools.trace.event import Event
 
 DRAW = 2
@@ -63,7 +64,7 @@ def come_to_stand(
             noticed = of_both(table, noticed)
         if noticed or fallen:
             with table.beneath():
-                table.answer([*noticed, *fallen])
+                answer(table, [*noticed, *fallen])
 
 
 def _fall(
@@ -137,7 +138,7 @@ def _strike(table: Table, hit: Sequence[tuple[int, int]]) -> None:
             _hurt(table, unit, amount)
     destroyed = _destroy(table, [unit for unit, _ in hit if unit not in creators])
     _look_for_the_end(table)
-    table.answer([*_damaged(table, creators), *destroyed])
+    answer(table, [*_damaged(table, creators), *destroyed])
 
 
 def _hurt(table: Table, unit: int, amount: int) -> None:
@@ -154,7 +155,7 @@ def _damaged(table: Table, creators: Sequence[int]) -> list[Noticed]:
         return []
     where = table.state.where
     facts = [Fact("damaged", unit, where[unit]) for unit in creators]
-    return [each for fact in facts for each in table.notice(fact)]
+    return [each for fact in facts for each in notice(table, fact)]
 
 
 def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
@@ -166,14 +167,14 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
             facts.append(Fact("left", unit, where[unit], where[unit], way))
         if way == "destroyed" and "destroyed" in waited:
             facts.append(Fact("destroyed", unit, where[unit], NOWHERE, way))
-    return [each for fact in facts for each in table.notice(fact)]
+    return [each for fact in facts for each in notice(table, fact)]
 
 
 def remove(table: Table, units: Sequence[int]) -> None:
     """Take summons off the field, all at once; they are not destroyed. Then passives answer."""
     if noticed := _take_off(table, units):
         with table.beneath():
-            table.answer(noticed)
+            answer(table, noticed)
 
 
 def _take_off(table: Table, units: Sequence[int]) -> list[Noticed]:

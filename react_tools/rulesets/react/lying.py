@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Noticed, Option, Table
+from react_tools.rulesets.react.table import Option, Table
 
 
 def held(table: Table, holder: Option, token: int) -> int:
@@ -57,14 +58,14 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
     if "placed" in waited:
         unit = holder.value if holder.field == "unit" else NOWHERE
         zone = holder.value if unit == NOWHERE else table.state.where[unit]
-        noticed = table.notice(Fact("placed", unit, zone, token=token))
+        noticed = notice(table, Fact("placed", unit, zone, token=token))
     if "entered" in waited:
         new = [it for it in _under(table, holder) if it not in before]
         if new and table.ruling("placed-under") == "yes":
             noticed += new
     if noticed:
         with table.beneath():
-            table.answer(noticed)
+            answer(table, noticed)
 
 
 def _under(table: Table, holder: Option) -> list[Noticed]:
@@ -72,7 +73,9 @@ def _under(table: Table, holder: Option) -> list[Noticed]:
     if holder.field == "unit" or "entered" not in table.match.passives:
         return []
     unit = table.standing(holder.value)
-    return [] if unit == NOWHERE else table.notice(Fact("entered", unit, holder.value, way="place"))
+    return (
+        [] if unit == NOWHERE else notice(table, Fact("entered", unit, holder.value, way="place"))
+    )
 
 
 def area_at(table: Table, zone: int) -> int:

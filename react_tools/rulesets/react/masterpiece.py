@@ -5,6 +5,7 @@ masterpiece, plus its place in the picture. Which of a player's cards lie face d
 their number is the damage, and no rule asks for more (RA-PIECE).
 """
 
+from react_tools.rulesets.react.answering import happened
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.masterpiece import (
     CellsSwapped,
@@ -129,7 +130,7 @@ def improve(table: Table, player: int, rules: Rules) -> Outcome:
     with table.beneath():
         _look_for_completion(table, before)
         if "improved" in table.match.passives:
-            table.happened(Fact("improved", player=player))
+            happened(table, Fact("improved", player=player))
     return DONE
 
 
@@ -210,7 +211,7 @@ def _ascend(table: Table, player: int) -> None:
     table.record(PiecesCleared(player))
     table.state.row = [NOWHERE if piece // pieces == player else piece for piece in row]
     with table.beneath():
-        table.happened(Fact("ascended", subject=table.match.creators[player], player=player))
+        happened(table, Fact("ascended", subject=table.match.creators[player], player=player))
 
 
 def descend(table: Table, player: int) -> Outcome:

@@ -5,16 +5,13 @@ it raises UndecidedError, and the game plays the step again with one answer more
 (docs/decisions/0004).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from react_tools.game import EndlessError
-from react_tools.rulesets.react import precedence
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.fact import Fact
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Recorder
@@ -25,8 +22,6 @@ if TYPE_CHECKING:
     from react_tools.rulesets.react.steps import Step
 
 UNTOLD = nullcontext()
-DEEPEST = 40
-"""Passives that wake one another deeper than this have no end in sight."""
 
 
 class Option(Struct, frozen=True):
@@ -83,39 +78,21 @@ class DuelOverError(Exception):
     """The duel has ended in the middle of a step; nothing more of it happens."""
 
 
-class Waiting(Protocol):
-    """What waits for facts (react.passive); it is alive while its holder is on the field."""
-
-    id: str
-    index: int
-    owner: int
-    holder: int
-
-    def notices(self, table: "Table", fact: Fact) -> bool:
-        """Whether this is a fact that it waits for."""
-
-    def answer(self, table: "Table", fact: Fact) -> None:
-        """Do what is to be done about a fact that it noticed."""
-
-
-Noticed = tuple[Waiting, Fact, int]
-"""What waits for a fact, the fact that it is going to answer, and which life of its holder saw."""
-
-
 class Table:
     """State, record and answers of one game.
 
     Attributes:
         slot: the chain slot that now resolves, 0 between links.
+        depth: how deep passives now wake one another.
         cause: what now asks or acts, for questions and records: an effect's or a passive's id.
         states: for each entry of the record, the state as the entry found it.
     """
 
     __slots__ = (
         "_cursor",
-        "_depth",
         "answers",
         "cause",
+        "depth",
         "match",
         "recorder",
         "slot",
@@ -132,12 +109,12 @@ class Table:
         self.slot = 0
         self.cause = ""
         self._cursor = 0
-        self._depth = 0
+        self.depth = 0
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer."""
         self.answers = answers
-        self._cursor = self._depth = 0
+        self._cursor = self.depth = 0
 
     def standing(self, zone: int) -> int:
         """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
@@ -199,51 +176,3 @@ class Table:
         if self.recorder is not None:
             self.record(Chose(player, picked, self.slot, forced, rules))
         return picked
-
-    def happened(self, fact: Fact) -> None:
-        """Let every passive that waits for *fact* answer, at once, depth first (RA-EFFECT-10)."""
-        self.answer(self.notice(fact))
-
-    def notice(self, fact: Fact) -> list[Noticed]:
-        """The passives that *fact* wakes, as printed, then by zones; none answers yet."""
-        waiting = self.match.passives.get(fact.trigger)
-        if not waiting:
-            return []
-        stamp, where = self.state.stamp, self.state.where
-        found: list[Noticed] = [
-            (it, fact, stamp[it.holder]) for it in waiting if it.notices(self, fact)
-        ]
-        if len(found) > 1:
-            found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
-        return found
-
-    def answer(self, noticed: list[Noticed], *, in_order: bool = False) -> None:
-        """Let passives answer what they noticed, one after the other.
-
-        One player's come first (ruling passive-order), or they are *in order* of players already;
-        of one player fact by fact as printed, or as that player says (ruling passive-order-own).
-
-        Raises:
-            EndlessError: they wake one another without end.
-        """
-        if not noticed:
-            return
-        following: Iterable[Noticed] = noticed
-        if len(noticed) > 1:
-            ordered = noticed if in_order else precedence.by_player(self, noticed)
-            following = precedence.in_turn(self, ordered, self._pick)
-        self._depth += 1
-        if self._depth > DEEPEST:
-            message = f"passives wake one another without end, {self.cause} last"
-            raise EndlessError(message)
-        for passive, fact, stamp in following:
-            if self.state.stamp[passive.holder] == stamp or self.lives(passive.holder, stamp):
-                passive.answer(self, fact)
-        self._depth -= 1
-
-    def _pick(self, player: int, field: str, values: Sequence[int], cause: str) -> int:
-        """Let a player pick one of several things of a kind; *cause* asks."""
-        asking, self.cause = self.cause, cause
-        picked = self.choose(player, [Option(field, it) for it in values], ("RA-EFFECT-10",))
-        self.cause = asking
-        return picked.value

@@ -7,6 +7,7 @@ follows. The main phase is the players': nothing happens in it by itself.
 from collections.abc import Callable, Iterator
 
 from react_tools.rulesets.react import chain
+from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.events.cards import DeckEmpty
 from react_tools.rulesets.react.events.phases import (
     DrawPhase,
@@ -28,7 +29,7 @@ from react_tools.rulesets.react.hand import draw, fails, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
-from react_tools.rulesets.react.table import Noticed, Option, Table
+from react_tools.rulesets.react.table import Option, Table
 from react_tools.rulesets.react.things import PLAYERS
 from react_tools.trace.event import Rules
 
@@ -48,12 +49,12 @@ def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
     waiting = "turn-start" in table.match.passives
-    woken = table.notice(Fact("turn-start", player=state.active)) if waiting else []
+    woken = notice(table, Fact("turn-start", player=state.active)) if waiting else []
     if table.recorder is not None:
         table.record(TurnBegan(state.turn, state.active, bool(woken)))
     if woken:
         with table.beneath():
-            table.answer(woken)
+            answer(table, woken)
     state.phase = _MASTERPIECE
 
 
@@ -136,7 +137,7 @@ def end_phase(table: Table) -> None:
         table.record(EndPhase())
     with table.beneath():
         if "turn-end" in table.match.passives:
-            noticed = table.notice(Fact("turn-end", player=state.active))
+            noticed = notice(table, Fact("turn-end", player=state.active))
         else:
             noticed = []
         if noticed:
@@ -158,10 +159,10 @@ def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
         _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
-        table.answer(noticed, in_order=True)
+        answer(table, noticed, in_order=True)
     else:
         _recover(table)
-        table.answer(noticed, in_order=True)
+        answer(table, noticed, in_order=True)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         _recover(table)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "last":

@@ -1,0 +1,128 @@
+"""How passives answer what has happened: at once, depth first (RA-EFFECT-10), in which order."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from react_tools.game import EndlessError
+from react_tools.rulesets.react.fact import Fact
+from react_tools.rulesets.react.table import Option, Table
+
+DEEPEST = 40
+"""Passives that wake one another deeper than this have no end in sight."""
+
+
+class Waiting(Protocol):
+    """What waits for facts (react.passive); it is alive while its holder is on the field."""
+
+    id: str
+    index: int
+    owner: int
+    holder: int
+
+    def notices(self, table: "Table", fact: Fact) -> bool:
+        """Whether this is a fact that it waits for."""
+
+    def answer(self, table: "Table", fact: Fact) -> None:
+        """Do what is to be done about a fact that it noticed."""
+
+
+Noticed = tuple[Waiting, Fact, int]
+"""What waits for a fact, the fact that it is going to answer, and which life of its holder saw."""
+
+
+def happened(table: Table, fact: Fact) -> None:
+    """Let every passive that waits for *fact* answer, at once, depth first (RA-EFFECT-10)."""
+    answer(table, notice(table, fact))
+
+
+def notice(table: Table, fact: Fact) -> list[Noticed]:
+    """The passives that *fact* wakes, as printed, then by zones; none answers yet."""
+    waiting = table.match.passives.get(fact.trigger)
+    if not waiting:
+        return []
+    stamp, where = table.state.stamp, table.state.where
+    found: list[Noticed] = [
+        (it, fact, stamp[it.holder]) for it in waiting if it.notices(table, fact)
+    ]
+    if len(found) > 1:
+        found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
+    return found
+
+
+def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> None:
+    """Let passives answer what they noticed, one after the other.
+
+    One player's come first (ruling passive-order), or they are *in order* of players already;
+    of one player fact by fact as printed, or as that player says (ruling passive-order-own).
+
+    Raises:
+        EndlessError: they wake one another without end.
+    """
+    if not noticed:
+        return
+    following: Iterable[Noticed] = noticed
+    if len(noticed) > 1:
+        following = _in_turn(table, noticed if in_order else _by_player(table, noticed))
+    table.depth += 1
+    if table.depth > DEEPEST:
+        message = f"passives wake one another without end, {table.cause} last"
+        raise EndlessError(message)
+    for passive, fact, stamp in following:
+        if table.state.stamp[passive.holder] == stamp or table.lives(passive.holder, stamp):
+            passive.answer(table, fact)
+    table.depth -= 1
+
+
+def _by_player(table: Table, noticed: list[Noticed]) -> list[Noticed]:
+    """The active player's first, or those of who applies the card that set them off."""
+    first = noticed[0][0].owner
+    if all(it.owner == first for it, _, _ in noticed):
+        return noticed
+    first = applying = table.state.active
+    if table.slot:  # between cards it is the active player who acts
+        applying = table.state.chain[table.slot - 1].player
+    if first != applying and table.ruling("passive-order") == "applying":
+        first = applying
+    return sorted(noticed, key=lambda it: it[0].owner != first)
+
+
+def _in_turn(table: Table, noticed: list[Noticed]) -> Iterator[Noticed]:
+    """One after the other as they stand, or as their player says it (ruling passive-order-own).
+
+    They stand player by player. It is asked anew for each, of those that still can answer.
+    """
+    told = table.recorder is not None or table.match.rulings["passive-order-own"] == "owner"
+    if not (told and _is_open(noticed)) or table.ruling("passive-order-own") == "printed":
+        yield from noticed
+        return
+    rest = noticed
+    while rest := [it for it in rest if table.lives(it[0].holder, it[2])]:
+        owner = rest[0][0].owner
+        following = _picked(table, [it for it in rest if it[0].owner == owner])
+        rest = [it for it in rest if it is not following]
+        yield following
+
+
+def _is_open(noticed: list[Noticed]) -> bool:
+    """Whether one player has several; of the same one of the same unit facts give the order."""
+    which = {(it.owner, it.index, it.holder) for it, _, _ in noticed}
+    return len(which) > len({owner for owner, _, _ in which})
+
+
+def _picked(table: Table, mine: list[Noticed]) -> Noticed:
+    """The passive that its player picks; if several units have it, whose."""
+    index = _one_of(table, "passive", [it.index for it, _, _ in mine], mine)
+    same = [it for it in mine if it[0].index == index]
+    holder = _one_of(table, "unit", [it.holder for it, _, _ in same], same)
+    return next(it for it in same if it[0].holder == holder)
+
+
+def _one_of(table: Table, field: str, values: Sequence[int], mine: list[Noticed]) -> int:
+    """One of these, which their player picks if they are different; the passive asks."""
+    known, first = list(dict.fromkeys(values)), mine[0][0]
+    if len(known) == 1:
+        return known[0]
+    asking, table.cause = table.cause, first.id
+    picked = table.choose(first.owner, [Option(field, it) for it in known], ("RA-EFFECT-10",))
+    table.cause = asking
+    return picked.value
