@@ -2,19 +2,11 @@
 
 import pytest
 
-from react_tools.load import load, shipped
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.runner import run
 
 CHOICE = "RA-EFFECT-11"
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    found = load([shipped()]).library
-    assert isinstance(found, Library)
-    return found
 
 
 def cited(library: Library, name: str) -> set[str]:
