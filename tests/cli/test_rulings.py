@@ -369,7 +369,7 @@ ok   must
      must.yaml:2:1: note RT217 the outcome depends on improve-must: yes → Refused: Dancer\
  may not leave the masterpiece as it is; no → The script stops at step 1: dancer can improve none;\
  it is not refused
-         hint: pin it: rulings: {improve-must: yes}
+         hint: pin it: rulings: {improve-must: "yes"}
 1 scenario: 1 passed, 0 failed; 1 note
 """
 
