@@ -38,7 +38,7 @@ masterpiece: {name: {en: The Last Form, ru: Последний бланк}, card
 STRUCK = """\
 ruleset: react
 title: A stamp lies where the clerk aimed
-cites: [RA-TOKEN-4]
+cites: [RA-EFFECT-1]
 active: clerk
 field: |
   . C .

@@ -46,7 +46,7 @@ def test_a_record_is_played_and_told(say: Say, evening: Path) -> None:
 
     assert (code, err) == (0, "")
     assert out.startswith("An evening\nevening\n")
-    assert "  Brush Spirit s moves left, from b2 to a2  [RA-MOVE-2, RA-ZONE-3]\n" in out
+    assert "  Brush Spirit s moves left, from b2 to a2  [RA-MOVE-2, RA-MOVE-7, RA-ZONE-3]\n" in out
     assert "\nthat is all that the record holds\n" in out
 
 
@@ -133,8 +133,8 @@ def test_any_chain_of_a_record_becomes_a_scenario(say: Say, evening: Path, chain
 MADE = """\
 ruleset: react
 title: The third
-cites: [RA-TOKEN-4]
-rulings: {ability-twice: yes}
+cites: [RA-EFFECT-1]
+rulings: {ability-twice: "yes"}
 active: dancer
 turn: 6
 masterpiece: . . D1 . .
