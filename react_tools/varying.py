@@ -27,9 +27,9 @@ def asked(told: str, rulings: Mapping[str, Ruling]) -> dict[str, Ruling]:
     Raises:
         UnknownNameError: there is no such ruling.
     """
-    if told.strip() == "all":
-        return dict(rulings)
     names = [it.strip() for it in told.split(",")]
+    if "all" in names:
+        return dict(rulings)
     for name in names:
         if name not in rulings:
             near = difflib.get_close_matches(name, [*rulings, "all"], n=1)

@@ -17,6 +17,7 @@ _WORDS = {
         "default": "default",
         "why": "why",
         "shown": "shown by",
+        "pinned": "pinned by",
         "pin": "pin it",
         "scenario": "scenario",
         "file": "file",
@@ -32,6 +33,7 @@ _WORDS = {
         "default": "по умолчанию",
         "why": "почему",
         "shown": "показывает",
+        "pinned": "закрепляет",
         "pin": "закрепить так",
         "scenario": "сценарий",
         "file": "файл",
@@ -80,6 +82,7 @@ def ruling_page(ruling: Ruling, lang: Lang, rules: Mapping[str, Rule], shown: Sh
         told.append(f"{name}{default}: {setting.says[lang]}")
         told += [f"  {_ground(rules[it], lang)}" for it in setting.rules if it in rules]
         told += [f"  {words['shown']}: {it}" for it in shown.settings.get((ruling.id, name), ())]
+        told += [f"  {words['pinned']}: {it}" for it in shown.pinned.get((ruling.id, name), ())]
         told.append("")
     told.append(f"{words['why']} {ruling.default}: {ruling.why[lang]}")
     told.append(f"{words['pin']}: rulings: {mapping({ruling.id: word(ruling.default)})}")

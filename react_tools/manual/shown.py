@@ -22,13 +22,16 @@ KINDS = frozenset({"rule", "ruling"})
 
 
 class Shown(Struct, frozen=True):
-    """The ids of scenarios by the rule that they cite, and by the setting that they show.
+    """The ids of scenarios by the rule that they cite, and by the setting that they pin.
 
-    Who pins a setting shows it if the twin has another one, or none, which is the default.
+    Attributes:
+        settings: those that show it, for their twins have another one, or none: the default.
+        pinned: those that only pin it, beside what they are about.
     """
 
     rules: Mapping[str, Sequence[str]]
     settings: Mapping[tuple[str, str], Sequence[str]]
+    pinned: Mapping[tuple[str, str], Sequence[str]]
 
     @classmethod
     def by(cls, scenarios: Collection[Scenario]) -> "Shown":
@@ -36,16 +39,17 @@ class Shown(Struct, frozen=True):
         known = {it.id: it.rulings for it in scenarios}
         rules: dict[str, list[str]] = {}
         settings: dict[tuple[str, str], list[str]] = {}
+        pinned: dict[tuple[str, str], list[str]] = {}
         for each in scenarios:
             for rule, _ in each.cites:
                 rules.setdefault(rule, []).append(each.id)
             for name, setting in each.rulings.items():
-                if known.get(each.twin, {}).get(name) != setting:
-                    settings.setdefault((name, setting), []).append(each.id)
-        return cls(rules, settings)
+                alike = known.get(each.twin, {}).get(name) == setting
+                (pinned if alike else settings).setdefault((name, setting), []).append(each.id)
+        return cls(rules, settings, pinned)
 
 
-NOTHING = Shown({}, {})
+NOTHING = Shown({}, {}, {})
 
 
 def mentioning(names: Iterable[str], packs: Sequence[Path], ruleset: AnyRuleset) -> list[Scenario]:

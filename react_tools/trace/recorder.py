@@ -34,16 +34,32 @@ class Recorder:
         beginning: the rulings by which already the position at the start could be another, or none.
     """
 
-    __slots__ = ("_depth", "beginning", "entries")
+    __slots__ = ("_ahead", "_depth", "beginning", "entries")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.beginning: Rules = ()
+        self._ahead: Rules = ()
         self._depth = 0
 
     def add(self, event: Event) -> None:
         """Write down that *event* happened."""
-        self.entries.append(Entry(self._depth, event))
+        if event.quiet or not self._ahead:
+            self.entries.append(Entry(self._depth, event))
+            return
+        self.entries.append(Entry(self._depth, event, self._ahead))
+        self._ahead = ()
+
+    def rest_next(self, ruling: str) -> None:
+        """Mark what is added next; where nothing follows, the cause of what would have followed."""
+        if ruling not in self._ahead:
+            self._ahead = (*self._ahead, ruling)
+
+    def settle(self) -> None:
+        """Nothing more follows here: what was to mark it marks what has led here."""
+        ahead, self._ahead = self._ahead, ()
+        for ruling in ahead:
+            self.rest(ruling)
 
     def rest(self, ruling: str) -> None:
         """Mark an entry, or the beginning: what it leads to rests on *ruling*.
@@ -80,10 +96,13 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self._depth -= 1
+        if self._ahead:
+            self.settle()
 
     def cut(self, entries: int) -> None:
         """Forget everything behind so many entries."""
         del self.entries[entries:]
+        self._ahead = ()
 
     def causes(self) -> Iterator[int]:
         """For each entry the index of its cause, -1 for an outermost one."""

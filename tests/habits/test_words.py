@@ -296,7 +296,7 @@ def constants(*, asking: bool) -> set[str]:
 
 def asks(node: ast.Call) -> bool:
     """Whether a call asks a ruling."""
-    return getattr(node.func, "attr", "") == "ruling"
+    return getattr(node.func, "attr", "") in {"ruling", "decides"}
 
 
 def named(node: ast.expr) -> bool:

@@ -92,7 +92,7 @@ def _in_turn(table: Table, noticed: list[Noticed]) -> Iterator[Noticed]:
     They stand player by player. It is asked anew for each, of those that still can answer.
     """
     told = table.recorder is not None or table.match.rulings["passive-order-own"] == "owner"
-    if not (told and _is_open(noticed)) or table.ruling("passive-order-own") == "printed":
+    if not (told and _is_open(noticed)) or table.decides("passive-order-own") == "printed":
         yield from noticed
         return
     rest = noticed

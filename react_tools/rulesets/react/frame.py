@@ -77,7 +77,7 @@ class Frame(Struct, eq=False):
         owner = self.table.match.units[unit].owner
         if self.chooser != self.owner or owner == self.chooser:
             return self.chooser
-        return owner if self.table.ruling("who-chooses") == "owner" else self.chooser
+        return owner if self.table.decides("who-chooses") == "owner" else self.chooser
 
     def number(self, amount: Amount, what: str, *, mover: int = NOWHERE, **things: object) -> int:
         """A number; with `up to` the chooser, or the *mover*, says it, zero included.
@@ -118,7 +118,7 @@ class Frame(Struct, eq=False):
             return ()
         ways = tuple(it for it in WAYS if works(it.value))
         some = 0 < len(ways) < len(WAYS)
-        return ways if some and table.ruling("blocked-side") == "no" else ()
+        return ways if some and table.decides("blocked-side") == "no" else ()
 
     def one(self, field: str, found: list[int]) -> list[int]:
         """One of those found, which the chooser picks if there are several; none of none."""
@@ -132,7 +132,7 @@ class Frame(Struct, eq=False):
 
     def next_of(self, rest: list[Option]) -> Option:
         """Who of several comes next: the chooser says it, save of the last (ruling each-order)."""
-        if len(rest) < SEVERAL or self.table.ruling("each-order") == "board":
+        if len(rest) < SEVERAL or self.table.decides("each-order") == "board":
             return rest[0]
         return self.table.choose(self.chooser, rest, ORDER)
 

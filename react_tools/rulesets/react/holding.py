@@ -45,7 +45,7 @@ NOT_TOGETHER = Reason(
     "not together with a boulder",
     "{lying} lies on {holder}, and a boulder shares its zone with no other token",
     "{holder:on} лежит {lying}, а с глыбой на одной клетке не лежит никакой другой жетон",
-    ("boulder-tokens", "RA-BOULDER-2"),
+    ("boulder-tokens", "RA-BOULDER-6"),
 )
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")

@@ -88,7 +88,7 @@ def _setting(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) 
     setting = table.match.rulings["group-move"]
     if table.recorder is None and setting == "foremost":
         return setting
-    return table.ruling("group-move") if _order_matters(frame, units, by, toward) else "foremost"
+    return table.decides("group-move") if _order_matters(frame, units, by, toward) else "foremost"
 
 
 def _order_matters(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> bool:

@@ -37,7 +37,7 @@ CHOSE_NONE = Reason(
     "chose not to improve",
     "{player} chooses not to improve the masterpiece",
     "{player} не совершенствует шедевр",
-    ("improve-must",),
+    ("improve-must", "RA-EFFECT-7"),
     by_choice=True,
 )
 NOT_ASCENDED = Reason(

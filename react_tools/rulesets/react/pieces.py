@@ -39,7 +39,7 @@ BARRED = Reason(
     "boulder in the way",
     "a boulder lies on {zone} and keeps {unit} out",
     "на {zone} лежит глыба, войти туда нельзя: {unit}",
-    ("boulder-blocks", "RA-BOULDER-2"),
+    ("boulder-blocks", "RA-BOULDER-6"),
 )
 MOVING = {it.key: it for it in (ATTACHED, PIECE_OFF, PIECE_BLOCKED, BARRED)}
 """The reasons that moving, jumping and putting can have for pieces and boulders."""
@@ -61,7 +61,7 @@ def barred(table: Table, zone: int) -> bool:
     match = table.match
     if not match.boulders_bar and (table.recorder is None or not match.boulders):
         return False
-    return bool(boulders_at(table, (zone,))) and table.ruling("boulder-blocks") == "yes"
+    return bool(boulders_at(table, (zone,))) and table.decides("boulder-blocks") == "yes"
 
 
 def blocking(table: Table, unit: int, zone: int) -> int:
@@ -87,7 +87,7 @@ def arrivals(
     if came is None:
         return everybody
     kept_out = why is SWAPPING or any(barred(table, zone) for _, zone in moves)
-    if kept_out or table.ruling("attached-blocked") == "stays":
+    if kept_out or table.decides("attached-blocked") == "stays":
         return came
     return [*moves, *_those_who_can(table, everybody, carried)]
 

@@ -113,6 +113,8 @@ class Table:
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer."""
+        if self.recorder is not None:
+            self.recorder.settle()
         self.answers = answers
         self._cursor = self.depth = 0
 
@@ -150,6 +152,12 @@ class Table:
             self.recorder.rest(name)
         return self.match.rulings[name]
 
+    def decides(self, name: str) -> str:
+        """The same, for callers who decide by it what happens next: that is what is marked."""
+        if self.recorder is not None:
+            self.recorder.rest_next(name)
+        return self.match.rulings[name]
+
     def cut(self, entries: int) -> None:
         """Keep so many entries of the record, and forget what lies behind them."""
         if self.recorder is not None:
@@ -171,6 +179,8 @@ class Table:
             picked = options[self.answers[self._cursor]]
             self._cursor += 1
         else:
+            if self.recorder is not None:
+                self.recorder.settle()
             asked = Question(player, tuple(options), rules, self.slot, self.cause, about)
             raise UndecidedError(asked)
         if self.recorder is not None:

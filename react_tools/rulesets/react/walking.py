@@ -94,7 +94,7 @@ class Walk(Struct, eq=False):
         table, unit = self.frame.table, self.unit
         if not table.lives(unit, self.stamp):
             return nothing(LEFT_THE_FIELD, unit=unit)
-        if table.state.where[unit] != self.here and table.ruling("moved-midway") == "ends":
+        if table.state.where[unit] != self.here and table.decides("moved-midway") == "ends":
             return nothing(MOVED_MIDWAY, unit=unit)
         return None
 

@@ -24,7 +24,7 @@ def _compile(arguments: Arguments) -> Act:
     def act(frame: Frame) -> Outcome:
         table, count = frame.table, frame.number(amount, "cards")
         now = len(table.state.hand[frame.chooser])
-        if _fits_in_part(table, frame.chooser, count) and table.ruling("draw-partly") == "none":
+        if _fits_in_part(table, frame.chooser, count) and table.decides("draw-partly") == "none":
             return nothing(NO_ROOM, player=frame.chooser, now=now, count=count)
         for drawn in range(count):
             came = _draw(table, frame.chooser)
@@ -43,7 +43,7 @@ def _fits_in_part(table: Table, player: int, count: int) -> bool:
 
 def _draw(table: Table, player: int) -> Outcome:
     """One card; what an empty deck means for a card's draw, a ruling says."""
-    if must_fail(table, player) and table.ruling("draw-by-card") == "nothing":
+    if must_fail(table, player) and table.decides("draw-by-card") == "nothing":
         return nothing(DECK_EMPTY, player=player)
     return draw(table, player)
 

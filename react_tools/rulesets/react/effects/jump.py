@@ -55,7 +55,7 @@ def _landing(table: Table, unit: int, way: int) -> list[int]:
     farther = path
     while farther[-1] != NOWHERE and not comes_whole(table, unit, farther[-1]):
         farther = [*farther, *_path(table, farther[-1], way)]
-    if farther == path or farther[-1] == NOWHERE or table.ruling("attached-jump") == "creator":
+    if farther == path or farther[-1] == NOWHERE or table.decides("attached-jump") == "creator":
         return path
     return farther
 
@@ -66,7 +66,7 @@ def _mark(table: Table, passed: list[int]) -> None:
         return
     for zone in passed:
         if table.standing(zone) == NOWHERE and not barred(table, zone):
-            table.ruling("attached-jump")
+            table.decides("attached-jump")
 
 
 def _any_way(frame: Frame, unit: int) -> int:

@@ -66,7 +66,7 @@ def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> O
             mark_company(table, holder, token)
     if enough or not _is_short(table, holders, token, count):
         return together([_place(frame, it, token, count, SUPPLY_EMPTY) for it in holders])
-    if table.ruling("short-supply") == "none":
+    if table.decides("short-supply") == "none":
         return nothing(SUPPLY_TOO_SHORT, token=token, now=now)
     rest, came = holders.copy(), list[Outcome]()
     while rest:

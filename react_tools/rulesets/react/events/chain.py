@@ -131,8 +131,8 @@ class LinkVoid(Event, frozen=True):
     turned: bool = False
 
     def cited(self) -> Rules:
-        """The ruling."""
-        return ("flip-in-chain",) if self.turned else ("source-gone",)
+        """The ruling by which nothing of it can be applied."""
+        return ("RA-EFFECT-9", "flip-in-chain" if self.turned else "source-gone")
 
     def template(self, lang: Lang) -> str:
         """A card that was turned says so."""

@@ -75,12 +75,17 @@ class ClauseEnded(Event, frozen=True):
             return ("RA-EFFECT-2",)
         if reason.is_possible:
             return reason.rules
+        rules = tuple(it for it in reason.rules if it.isupper())
+        rulings = tuple(it for it in reason.rules if not it.isupper())
+        return tuple(dict.fromkeys((*self._with_skipping(rules), *rulings)))
+
+    def _with_skipping(self, rules: Rules) -> Rules:
+        """The reason's *rules*, as many as leave room, and why what is impossible is skipped."""
         if self.useless:
-            skipped = "RA-EFFECT-9" if self.sole else "RA-EFFECT-3"
-            return tuple(dict.fromkeys((*reason.rules[:1], "RA-EFFECT-11", skipped)))
+            return (*rules[:1], "RA-EFFECT-11", "RA-EFFECT-9" if self.sole else "RA-EFFECT-3")
         if self.sole and self.outcome.word == "nothing":
-            return (*reason.rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
-        return tuple(dict.fromkeys((*reason.rules[:2], "RA-EFFECT-3")))
+            return (*rules[:1], "RA-EFFECT-9", "RA-EFFECT-8")
+        return (*rules[:2], "RA-EFFECT-3")
 
     def template(self, lang: Lang) -> str:
         """The reason, led by how much of the clause it kept from happening."""
