@@ -131,7 +131,7 @@ expect: {rest: same}
 
 def test_a_ruling_is_explained_with_both_readings(say: Say) -> None:
     code, out, err = say("explain", "source-gone")
-    told = re.sub("  shown by: .*\n", "", out)
+    told = re.sub("  (?:shown|pinned) by: .*\n", "", out)
 
     assert (code, err) == (0, "")
     assert (
