@@ -58,9 +58,9 @@ def test_by_the_ruling_the_one_that_is_named_is_applied_first(begin: Begin, take
     assert woken(duel) == ["woke vigil", "woke first-round"]
 
 
-@pytest.mark.parametrize("setting", ["printed", "owner"])
-def test_a_step_with_several_own_passives_rests_on_the_ruling(
-    begin: Begin, take: Take, setting: str
+@pytest.mark.parametrize(("setting", "first"), [("printed", "passive_woke"), ("owner", "chose")])
+def test_what_comes_first_of_several_own_passives_rests_on_the_ruling(
+    begin: Begin, take: Take, setting: str, first: str
 ) -> None:
     duel = begin(setting)
     if setting == "owner":
@@ -68,4 +68,4 @@ def test_a_step_with_several_own_passives_rests_on_the_ruling(
     assert duel.recorder is not None
     marked = [it.event.kind for it in duel.recorder.entries if "passive-order-own" in it.rulings]
 
-    assert marked == ["turn_began"]
+    assert marked == [first]
