@@ -23,8 +23,11 @@ def was_returned(table: Table, ability: int) -> bool:
     if table.recorder is None:
         return False
     count = len(table.match.abilities)
-    events = (it.event for it in table.recorder.entries)
-    return any(isinstance(it, AbilityReturned) and it.ability % count == ability for it in events)
+    for entry in reversed(table.recorder.entries):  # what is played again was so not long ago
+        event = entry.event
+        if type(event) is AbilityReturned and event.ability % count == ability:
+            return True
+    return False
 
 
 def has_answered(table: Table, player: int) -> bool:
