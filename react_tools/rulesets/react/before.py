@@ -15,6 +15,8 @@ from react_tools.trace.event import Event
 
 def came_this_turn(table: Table, unit: int) -> bool:
     """Whether a summon was summoned in this turn."""
+    if unit in table.match.creators:
+        return False
     return any(isinstance(it, UnitSummoned) and it.unit == unit for it in _this_turn(table))
 
 
