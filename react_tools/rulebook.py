@@ -7,8 +7,20 @@ from msgspec import Struct
 from react_tools.source.reading import child, entries, mappings, number, text, texts, words
 from react_tools.source.span import Span
 from react_tools.source.tree import Mapping, Node
-from react_tools.trace.event import LANGS
+from react_tools.trace.event import LANGS, Lang
 
+_KINDS: abc.Mapping[Lang, abc.Mapping[str, str]] = {
+    "en": {},
+    "ru": {
+        "step": "шаг",
+        "permission": "разрешение",
+        "prohibition": "запрет",
+        "exception": "исключение",
+        "definition": "определение",
+        "pointer": "указание",
+        "ruling": "толкование",
+    },
+}
 Text = abc.Mapping[str, str]
 """A text in each language: `{"en": …, "ru": …}`."""
 
@@ -57,6 +69,11 @@ class Ruling(Struct, frozen=True):
     def rules(self) -> tuple[str, ...]:
         """The rules that speak for any of the settings, each once."""
         return tuple(dict.fromkeys(rule for it in self.settings.values() for rule in it.rules))
+
+
+def kind_in(lang: Lang, kind: str) -> str:
+    """What a kind of rule, or `ruling`, is called."""
+    return _KINDS[lang].get(kind, kind)
 
 
 def rules(root: Mapping) -> list[Rule]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from react_tools.manual.shown import Shown
-from react_tools.rulebook import Rule, Ruling
+from react_tools.rulebook import Rule, Ruling, kind_in
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.write import mapping, word
 from react_tools.trace.event import Lang
@@ -40,12 +40,6 @@ _WORDS = {
         "cites": "показывает",
         "twin": "двойник",
         "see": "смотри",
-        "step": "шаг",
-        "permission": "разрешение",
-        "prohibition": "запрет",
-        "exception": "исключение",
-        "definition": "определение",
-        "pointer": "указание",
     },
 }
 
@@ -55,7 +49,7 @@ def rule_page(rule: Rule, lang: Lang, shown: Shown) -> str:
     words = _WORDS[lang]
     lines = ", ".join(str(it) for it in (rule.line, *rule.also))
     told = [
-        f"{rule.id}: {rule.title[lang]} ({words.get(rule.kind, rule.kind)})",
+        f"{rule.id}: {rule.title[lang]} ({kind_in(lang, rule.kind)})",
         "",
         rule.says[lang],
         "",

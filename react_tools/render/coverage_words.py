@@ -1,22 +1,11 @@
 """What a table of coverage says in words: kinds, what is lacking, totals."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from react_tools.coverage.showing import DUE, RULING, Coverage, Flaw, Lack, Showing, tally
+from react_tools.rulebook import kind_in
 from react_tools.trace.event import Lang
 
-_KINDS: Mapping[Lang, Mapping[str, str]] = {
-    "en": {},
-    "ru": {
-        "step": "шаг",
-        "permission": "разрешение",
-        "prohibition": "запрет",
-        "exception": "исключение",
-        "definition": "определение",
-        "pointer": "указание",
-        "ruling": "толкование",
-    },
-}
 _LACKS = {
     "en": {
         Lack.UNCITED: "no scenario cites it",
@@ -72,7 +61,7 @@ _FIRST = 2
 
 def kind(showing: Showing, lang: Lang) -> str:
     """What kind of rule it is, or that it is a ruling."""
-    return _KINDS[lang].get(showing.kind, showing.kind)
+    return kind_in(lang, showing.kind)
 
 
 def why(showing: Showing, lang: Lang) -> str:
@@ -113,7 +102,7 @@ def heading(topic: str, showings: Iterable[Showing], lang: Lang) -> str:
 def totals(coverage: Coverage, lang: Lang) -> list[str]:
     """How many rules of each kind, and how many rulings, are shown; by how many scenarios."""
     counts = {name: _of(each, lang) for name, each in coverage.counts().items()}
-    kinds = ", ".join(f"{_KINDS[lang].get(name, name)} {counts[name]}" for name in DUE)
+    kinds = ", ".join(f"{kind_in(lang, name)} {counts[name]}" for name in DUE)
     rules = _of(tally(it for it in coverage.showings if it.kind != RULING), lang)
     words = _WORDS[lang]
     return [

@@ -7,7 +7,7 @@ from react_tools.game import Picture
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.player import Refused
 from react_tools.scenario.runner import Run
-from react_tools.trace.event import Lang, Rules
+from react_tools.trace.event import Lang, Rules, is_rule
 
 RESTS = "†"
 """The mark of a step that rests on a ruling, and of the ruling at the end of a trace."""
@@ -27,11 +27,8 @@ class Told(NamedTuple):
 
     @property
     def ground(self) -> str:
-        """What it rests on, as a list; rulings bear the mark under which they are told below.
-
-        Ids of rules are written in capitals (names.schema.json), those of rulings are not.
-        """
-        return ", ".join(it if it.isupper() else RESTS + it for it in self.rules)
+        """What it rests on, as a list; rulings bear the mark under which they are told below."""
+        return ", ".join(it if is_rule(it) else RESTS + it for it in self.rules)
 
 
 Part = Told | Picture

@@ -25,7 +25,16 @@ Lang = Literal["en", "ru"]
 LANGS: tuple[Lang, ...] = ("en", "ru")
 Rules = tuple[str, ...]
 
+
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def is_rule(name: str) -> bool:
+    """Whether an id among `Rules` is a rule's, not a ruling's.
+
+    Those of rules are written in capitals, those of rulings are not (names.schema.json).
+    """
+    return name.isupper()
 
 
 class Teller(Protocol):

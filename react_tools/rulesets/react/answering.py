@@ -19,10 +19,10 @@ class Waiting(Protocol):
     owner: int
     holder: int
 
-    def notices(self, table: "Table", fact: Fact) -> bool:
+    def notices(self, table: Table, fact: Fact) -> bool:
         """Whether this is a fact that it waits for."""
 
-    def answer(self, table: "Table", fact: Fact) -> None:
+    def answer(self, table: Table, fact: Fact) -> None:
         """Do what is to be done about a fact that it noticed."""
 
 

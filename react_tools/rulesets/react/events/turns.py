@@ -6,7 +6,7 @@ from typing import ClassVar
 from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.table import Option
-from react_tools.trace.event import Event, Lang, Rules
+from react_tools.trace.event import Event, Lang, Rules, is_rule
 
 _LEADS = {
     "en": ("nothing happens", "this part does nothing", "this part is not done in full"),
@@ -75,8 +75,8 @@ class ClauseEnded(Event, frozen=True):
             return ("RA-EFFECT-2",)
         if reason.is_possible:
             return reason.rules
-        rules = tuple(it for it in reason.rules if it.isupper())
-        rulings = tuple(it for it in reason.rules if not it.isupper())
+        rules = tuple(it for it in reason.rules if is_rule(it))
+        rulings = tuple(it for it in reason.rules if not is_rule(it))
         return tuple(dict.fromkeys((*self._with_skipping(rules), *rulings)))
 
     def _with_skipping(self, rules: Rules) -> Rules:
