@@ -1,0 +1,174 @@
+"""Cards that are played, drawn, discarded, that come into play and leave it."""
+
+from typing import ClassVar
+
+from react_tools.trace.event import Event, Rules
+
+
+class CardPlayed(Event, frozen=True):
+    """A card of the active house is played from hand."""
+
+    en: ClassVar[str] = "{player} plays {card}"
+    ru: ClassVar[str] = "{player} разыгрывает карту {card}"
+    brief: ClassVar[str] = "played {card}"
+    pictured: ClassVar[bool] = True
+    routine: ClassVar[bool] = True
+    player: int
+    card: int
+    rules: Rules = ("KFX-10f",)
+
+
+class CardDiscarded(Event, frozen=True):
+    """A card of the active house is discarded from hand."""
+
+    en: ClassVar[str] = "{player} discards {card} from hand"
+    ru: ClassVar[str] = "{player} сбрасывает с руки карту {card}"
+    brief: ClassVar[str] = "discarded {card}"
+    routine: ClassVar[bool] = True
+    player: int
+    card: int
+    rules: Rules = ("KFX-10f",)
+
+
+class CreatureEntered(Event, frozen=True):
+    """A creature comes into play, exhausted, at an end of the line."""
+
+    en: ClassVar[str] = "{card} enters play exhausted, on the {flank} flank"
+    ru: ClassVar[str] = "{card} входит в игру истощённым, {flank}"
+    brief: ClassVar[str] = "entered {card}"
+    card: int
+    flank: str
+    rules: Rules = ("KFX-12a", "KFX-12b")
+
+
+class CardEntered(Event, frozen=True):
+    """An artifact comes into play, exhausted."""
+
+    en: ClassVar[str] = "{card} enters play exhausted"
+    ru: ClassVar[str] = "{card} входит в игру истощённым"
+    brief: ClassVar[str] = "entered {card}"
+    card: int
+    rules: Rules = ("KFX-12a",)
+
+
+class UpgradeAttached(Event, frozen=True):
+    """An upgrade comes to lie on a creature."""
+
+    en: ClassVar[str] = "{card} is attached to {host}"
+    ru: ClassVar[str] = "{card} прикрепляют к {host:dat}"
+    brief: ClassVar[str] = "attached {card} {host}"
+    card: int
+    host: int
+    rules: Rules = ("KFX-18",)
+
+
+class ActionDone(Event, frozen=True):
+    """An action card that was played goes to its owner's discard pile."""
+
+    en: ClassVar[str] = "{card} goes to the discard pile of {player}"
+    ru: ClassVar[str] = "{card} отправляется в сброс: {player}"
+    brief: ClassVar[str] = "done {card}"
+    routine: ClassVar[bool] = True
+    card: int
+    player: int
+    rules: Rules = ("KFX-17",)
+
+
+class CardDrawn(Event, frozen=True):
+    """The top card of a deck joins the hand; `card` is NOWHERE for who does not see it."""
+
+    en: ClassVar[str] = "{player} draws {card}, {now} in hand"
+    ru: ClassVar[str] = "{player} берёт карту {card}, в руке {now}"
+    brief: ClassVar[str] = "drew {player} {card}"
+    player: int
+    card: int
+    now: int
+    rules: Rules = ("KFX-10h",)
+
+
+class DeckRemade(Event, frozen=True):
+    """An empty deck is made anew of the shuffled discard pile."""
+
+    en: ClassVar[str] = "{player} shuffles the discard pile, {count} cards, into a new deck"
+    ru: ClassVar[str] = "{player} замешивает сброс в новую колоду, карт: {count}"
+    brief: ClassVar[str] = "shuffled {player} {count}"
+    player: int
+    count: int
+    rules: Rules = ("KFX-10i",)
+
+
+class NothingToDraw(Event, frozen=True):
+    """Deck and discard pile are empty, so no more is drawn."""
+
+    en: ClassVar[str] = "{player} has neither deck nor discard pile and draws no more"
+    ru: ClassVar[str] = "нет ни колоды, ни сброса, карт больше не берут: {player}"
+    brief: ClassVar[str] = "drew-nothing {player}"
+    player: int
+    rules: Rules = ("KFX-10i", "KFX-22")
+
+
+class CardDestroyed(Event, frozen=True):
+    """A card is destroyed; it is still in play until its own abilities are resolved."""
+
+    en: ClassVar[str] = "{card} is destroyed"
+    ru: ClassVar[str] = "{card} уничтожается"
+    brief: ClassVar[str] = "destroyed {card}"
+    card: int
+    rules: Rules
+
+
+class CreatureBeaten(Event, frozen=True):
+    """A creature has as much damage as power, or more, and is destroyed."""
+
+    en: ClassVar[str] = "{card} has {damage} damage for a power of {power} and is destroyed"
+    ru: ClassVar[str] = "{card} уничтожается: урона {damage}, а сила {power}"
+    brief: ClassVar[str] = "destroyed {card}"
+    card: int
+    damage: int
+    power: int
+    rules: Rules
+
+
+class CardSaved(Event, frozen=True):
+    """A creature that was destroyed has been healed meanwhile and stays."""
+
+    en: ClassVar[str] = "{card} has less damage than power again and stays in play"
+    ru: ClassVar[str] = "{card} остаётся в игре: урона снова меньше силы"
+    brief: ClassVar[str] = "saved {card}"
+    card: int
+    rules: Rules = ("KF-DMG-2", "tagged")
+
+
+class CardLeft(Event, frozen=True):
+    """A card leaves play for the top of a discard pile."""
+
+    en: ClassVar[str] = "{card} leaves play, to the top of the discard pile of {player}"
+    ru: ClassVar[str] = "{card} покидает игру и ложится на верх сброса: {player}"
+    brief: ClassVar[str] = "left {card}"
+    pictured: ClassVar[bool] = True
+    card: int
+    player: int
+    rules: Rules
+
+
+class CardReturned(Event, frozen=True):
+    """A card leaves play for its owner's hand."""
+
+    en: ClassVar[str] = "{card} leaves play, to the hand of {player}"
+    ru: ClassVar[str] = "{card} возвращается в руку: {player}"
+    brief: ClassVar[str] = "returned {card}"
+    pictured: ClassVar[bool] = True
+    card: int
+    player: int
+    rules: Rules = ("KFX-4",)
+
+
+class CardSacrificed(Event, frozen=True):
+    """A card is sacrificed."""
+
+    en: ClassVar[str] = "{player} sacrifices {card}"
+    ru: ClassVar[str] = "{player} приносит {card:acc} в жертву"
+    brief: ClassVar[str] = "sacrificed {card}"
+    player: int
+    card: int
+    rules: Rules

@@ -1,0 +1,248 @@
+"""Turns, keys, æmber, and abilities with their clauses."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from react_tools.replay.outcome import Outcome
+from react_tools.rulesets.keyforge.said import Said
+from react_tools.trace.event import Event, Lang, Rules, is_rule
+
+_LEADS = {
+    "en": ("nothing happens", "this part is not done in full"),
+    "ru": ("ничего не происходит", "эта часть выполняется не полностью"),
+}
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn begins."""
+
+    en: ClassVar[str] = "turn {turn}: {player} is active"
+    ru: ClassVar[str] = "ход {turn}: активный игрок – {player}"
+    brief: ClassVar[str] = "turn {turn} {player}"
+    player: int
+    turn: int
+    rules: Rules = ("KFX-10b",)
+
+
+class ArmorRenewed(Event, frozen=True):
+    """The armor of a creature is whole again."""
+
+    en: ClassVar[str] = "the armor of {card} is whole again: {armor}"
+    ru: ClassVar[str] = "броня снова цела ({card}): {armor}"
+    brief: ClassVar[str] = "renewed {card}"
+    routine: ClassVar[bool] = True
+    card: int
+    armor: int
+    rules: Rules = ("KF-DMG-4",)
+
+
+class KeyForged(Event, frozen=True):
+    """A key is forged."""
+
+    en: ClassVar[str] = "{player} spends {cost} æmber and forges key {keys}"
+    ru: ClassVar[str] = "{player} тратит янтарь ({cost}) и куёт ключ {keys}"
+    brief: ClassVar[str] = "forged {player} {keys}"
+    pictured: ClassVar[bool] = True
+    player: int
+    cost: int
+    keys: int
+    rules: Rules = ("KFX-10c",)
+
+
+class NoKeyForged(Event, frozen=True):
+    """There is too little æmber for a key."""
+
+    en: ClassVar[str] = "{player} forges no key: {pool} æmber, and a key costs {cost}"
+    ru: ClassVar[str] = "{player} не куёт ключ: янтаря {pool}, а ключ стоит {cost}"
+    brief: ClassVar[str] = "unforged {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    pool: int
+    cost: int
+    rules: Rules = ("KFX-10c",)
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
+    en: ClassVar[str] = "the last key is forged: {winner} wins"
+    ru: ClassVar[str] = "последний ключ выкован: побеждает {winner}"
+    brief: ClassVar[str] = "ended {winner}"
+    pictured: ClassVar[bool] = True
+    winner: int
+    rules: Rules = ("KFX-10d",)
+
+
+class HouseChosen(Event, frozen=True):
+    """The active house of this turn."""
+
+    en: ClassVar[str] = "{player} chooses the house {house}"
+    ru: ClassVar[str] = "{player} выбирает дом {house}"
+    brief: ClassVar[str] = "chose-house {house}"
+    routine: ClassVar[bool] = True
+    player: int
+    house: int
+    rules: Rules = ("KFX-10e",)
+
+
+class MainEnded(Event, frozen=True):
+    """The active player plays, discards and uses no more."""
+
+    en: ClassVar[str] = "{player} ends the turn"
+    ru: ClassVar[str] = "{player} завершает ход"
+    brief: ClassVar[str] = "ended-turn {player}"
+    routine: ClassVar[bool] = True
+    player: int
+    rules: Rules = ("KFX-10b",)
+
+
+class AemberGained(Event, frozen=True):
+    """Æmber comes from the supply into a pool."""
+
+    en: ClassVar[str] = "{player} gains {amount} æmber, {now} in the pool"
+    ru: ClassVar[str] = "{player} получает янтарь: {amount}, в запасе {now}"
+    brief: ClassVar[str] = "gained {player} {amount}"
+    player: int
+    amount: int
+    now: int
+    rules: Rules
+
+
+class AemberLost(Event, frozen=True):
+    """Æmber goes from a pool to the supply."""
+
+    en: ClassVar[str] = "{player} loses {amount} æmber, {now} in the pool"
+    ru: ClassVar[str] = "{player} теряет янтарь: {amount}, в запасе {now}"
+    brief: ClassVar[str] = "lost {player} {amount}"
+    player: int
+    amount: int
+    now: int
+    rules: Rules = ("KFX-19b",)
+
+
+class AemberStolen(Event, frozen=True):
+    """Æmber goes from one pool to the other."""
+
+    en: ClassVar[str] = "{player} steals {amount} æmber from {other_player}"
+    ru: ClassVar[str] = "{player} крадёт янтарь: {amount}, у игрока {other_player}"
+    brief: ClassVar[str] = "stole {player} {amount}"
+    player: int
+    other_player: int
+    amount: int
+    rules: Rules = ("KFX-19c",)
+
+
+class AemberCaptured(Event, frozen=True):
+    """Æmber goes from a pool onto a card."""
+
+    en: ClassVar[str] = "{card} captures {amount} æmber of {player}, {now} lies on it"
+    ru: ClassVar[str] = "{card} захватывает янтарь: {amount}, на карте {now}, у игрока {player}"
+    brief: ClassVar[str] = "captured {card} {amount}"
+    card: int
+    player: int
+    amount: int
+    now: int
+    rules: Rules = ("KFX-5a",)
+
+
+class AemberReleased(Event, frozen=True):
+    """The æmber that lay on a card that leaves goes to a pool."""
+
+    en: ClassVar[str] = "{player} takes the {amount} æmber that lay on {card}"
+    ru: ClassVar[str] = "{player} забирает янтарь с карты {card}: {amount}"
+    brief: ClassVar[str] = "took {player} {amount}"
+    card: int
+    player: int
+    amount: int
+    rules: Rules
+
+
+class AemberRemoved(Event, frozen=True):
+    """The æmber that lay on a card that leaves goes to the supply."""
+
+    en: ClassVar[str] = "the {amount} æmber that lay on {card} go to the supply"
+    ru: ClassVar[str] = "янтарь с карты {card} уходит в общий запас: {amount}"
+    brief: ClassVar[str] = "removed {card} {amount}"
+    card: int
+    amount: int
+    rules: Rules = ("KFX-5b", "aember-on-artifact")
+
+
+class AbilityBegan(Event, frozen=True):
+    """An ability is resolved."""
+
+    en: ClassVar[str] = "{kind} ability of {card}"
+    ru: ClassVar[str] = "{kind}: свойство карты {card}"
+    brief: ClassVar[str] = "resolved {card} {kind}"
+    card: int
+    kind: str
+    rules: Rules
+
+
+class AbilitySkipped(Event, frozen=True):
+    """No ability is resolved, and why."""
+
+    en: ClassVar[str] = "no {kind} ability: {why}"
+    ru: ClassVar[str] = "свойства «{kind}» нет: {why}"
+    brief: ClassVar[str] = "skipped {card} {kind}"
+    routine: ClassVar[bool] = True
+    card: int
+    kind: str
+    why: str
+    rules: Rules
+
+
+class ConditionSeen(Event, frozen=True):
+    """The condition of an `if` was looked at."""
+
+    en: ClassVar[str] = "if {condition}: {holds}"
+    ru: ClassVar[str] = "если {condition}: {holds}"
+    brief: ClassVar[str] = "saw {holds}"
+    routine: ClassVar[bool] = True
+    condition: Said
+    holds: bool
+    rules: Rules = ("KF-ABIL-2",)
+
+
+class ClauseEnded(Event, frozen=True):
+    """A clause has come to its outcome; one that did nothing, or not all, says why."""
+
+    brief: ClassVar[str] = "{word} {verb}"
+    card: int
+    verb: str
+    outcome: Outcome
+
+    @property
+    def quiet(self) -> bool:  # type: ignore[override]
+        """What was done shows in its events; only the rest needs a line."""
+        return self.outcome.word == "done"
+
+    def cited(self) -> Rules:
+        """The reason's rules, and that as much is done as can be."""
+        reason = self.outcome.reason
+        if reason is None:
+            return ("KFX-22",)
+        if reason.is_possible:
+            return reason.rules
+        rules = tuple(it for it in reason.rules if is_rule(it))
+        rulings = tuple(it for it in reason.rules if not is_rule(it))
+        return tuple(dict.fromkeys((*rules[:2], "KFX-22", *rulings)))
+
+    def template(self, lang: Lang) -> str:
+        """The reason, led by how much of the clause it kept from happening."""
+        reason = self.outcome.reason
+        if reason is None:
+            return "готово: {verb}" if lang == "ru" else "done: {verb}"
+        part = self.outcome.word == "partly"
+        return f"{_LEADS[lang][part]}: {reason.ru if lang == 'ru' else reason.en}"
+
+    def facts(self) -> Mapping[str, object]:
+        """The clause, its outcome, and what fills the reason's sentence."""
+        reason = self.outcome.reason
+        return {
+            "word": self.outcome.word,
+            "card": self.card,
+            "verb": self.verb,
+            "reason": reason.key if reason else "",
+            **dict(self.outcome.values),
+        }
