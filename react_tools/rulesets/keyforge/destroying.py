@@ -1,0 +1,215 @@
+"""Cards that leave play: destroyed, sacrificed, given back.
+
+Who is destroyed is tagged first; then the Destroyed: abilities are resolved, and then all that
+are tagged leave together (KFX-3).
+"""
+
+from collections.abc import Sequence
+
+from react_tools.replay.question import Option
+from react_tools.rulesets.keyforge.events.cards import (
+    CardDestroyed,
+    CardLeft,
+    CardReturned,
+    CardSacrificed,
+    CardSaved,
+    CreatureBeaten,
+)
+from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved
+from react_tools.rulesets.keyforge.frame import SEVERAL
+from react_tools.rulesets.keyforge.piles import discard, take
+from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act
+from react_tools.rulesets.keyforge.state import NOWHERE, changed
+from react_tools.rulesets.keyforge.strength import is_beaten, power
+from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Event, Rules
+
+BEATEN: Rules = ("KF-DMG-2",)
+DESTROYED: Rules = ("KFX-3a",)
+_OWN_PILE: Rules = ("KF-DMG-3",)
+
+
+def destroy(table: Table, cards: Sequence[int]) -> None:
+    """Destroy cards in play, all at once."""
+    _destroy(table, [(it, CardDestroyed(it, DESTROYED)) for it in cards])
+
+
+def beat(table: Table, cards: Sequence[int], *, poison: Sequence[int] = ()) -> None:
+    """Destroy creatures that have as much damage as power, or any by *poison*."""
+    told: list[tuple[int, Event]] = []
+    for card in cards:
+        if card in poison and not is_beaten(table, card):
+            told.append((card, CardDestroyed(card, ("KFX-8c", "KFX-3a"))))
+        else:
+            damage, strength = table.state.damage[card], power(table, card)
+            rules = BEATEN if strength else ("KFX-6b", *BEATEN)
+            table.beaten += (card,)
+            told.append((card, CreatureBeaten(card, damage, strength, rules)))
+    _destroy(table, told)
+
+
+def settle(table: Table) -> None:
+    """Destroy every creature that has become too weak for its damage, until none has."""
+    while weak := _weak(table):
+        beat(table, weak)
+
+
+def _weak(table: Table) -> list[int]:
+    lines = table.state.line
+    there = (card for line in lines for card in line)
+    return [it for it in there if it not in table.tagged and is_beaten(table, it)]
+
+
+def _destroy(table: Table, told: Sequence[tuple[int, Event]]) -> None:
+    """Tag, resolve what these do when they are destroyed; the outermost lets all leave."""
+    fresh = [(it, why) for it, why in told if table.in_play(it) and it not in table.tagged]
+    if not fresh:
+        return
+    outermost = not table.tagged
+    table.tagged += tuple(it for it, _ in fresh)
+    for card, event in fresh:
+        table.record(event)
+    with table.beneath():
+        _last_words(table, [it for it, _ in fresh])
+        if outermost:
+            tagged = _without_saved(table)
+            table.tagged = table.beaten = ()
+            _leave_together(table, tagged)
+    if outermost:
+        settle(table)
+
+
+def _last_words(table: Table, cards: Sequence[int]) -> None:
+    """The Destroyed: abilities, in the order that the active player wants."""
+    rest = [(card, it) for card in cards for it in abilities(table, card, "destroyed")]
+    while rest:
+        at = 0
+        if len(rest) >= SEVERAL:
+            options = [Option("card", card) for card, _ in rest]
+            at = options.index(table.choose(table.state.active, options, ORDER))
+        card, acting = rest.pop(at)
+        act(table, card, acting, ("KFX-3b",))
+
+
+def _without_saved(table: Table) -> list[int]:
+    """Those that were tagged; one that was healed meanwhile may stay, by a ruling."""
+    left = []
+    for card in table.tagged:
+        if not table.in_play(card):
+            continue
+        healed = table.match.cards[card].type == "creature" and not is_beaten(table, card)
+        if healed and card in table.beaten and table.ruling("tagged") == "saved":
+            table.record(CardSaved(card))
+        else:
+            left.append(card)
+    return left
+
+
+def _leave_together(table: Table, cards: Sequence[int]) -> None:
+    """All leave at once; who comes first into a pile, the active player says (a ruling)."""
+    rest = list(cards)
+    while rest:
+        card = _first_of(table, rest)
+        rest.remove(card)
+        _discard(table, card, table.match.owner[card], (*_OWN_PILE, "KFX-3c"))
+
+
+def _first_of(table: Table, rest: Sequence[int]) -> int:
+    owner = table.match.owner
+    for player in (table.state.active, 1 - table.state.active):
+        mine = [it for it in rest if owner[it] == player]
+        if len(mine) >= SEVERAL and table.decides("leave-order") == "chosen":
+            options = [Option("card", it) for it in mine]
+            return table.choose(table.state.active, options, (*ORDER, "KF-DMG-3")).value
+        if mine:
+            return mine[0]
+    return rest[0]
+
+
+def _discard(table: Table, card: int, player: int, rules: Rules) -> None:
+    """A card leaves for the top of a discard pile; then what lay on it is dealt with."""
+    if table.recorder is not None:
+        table.record(CardLeft(card, player, rules))
+    controller, aember = table.state.controller[card], table.state.aember[card]
+    upgrades = table.upgrades(card)
+    _leave(table, card)
+    discard(table, player, card)
+    with table.beneath():
+        _after_leaving(table, card, controller, aember, upgrades)
+
+
+def give_back(table: Table, cards: Sequence[int]) -> None:
+    """Cards in play go to their owners' hands, all at once."""
+    for card in cards:
+        owner = table.match.owner[card]
+        if table.recorder is not None:
+            table.record(CardReturned(card, owner))
+        controller, aember = table.state.controller[card], table.state.aember[card]
+        upgrades = table.upgrades(card)
+        _leave(table, card)
+        take(table, owner, card)
+        with table.beneath():
+            _after_leaving(table, card, controller, aember, upgrades)
+    settle(table)
+
+
+def sacrifice(table: Table, player: int, card: int) -> None:
+    """A player sacrifices a card: it counts as destroyed (a ruling), and is discarded."""
+    if table.recorder is not None:
+        table.record(CardSacrificed(player, card, ("KF-ART-5a", "KFX-13a")))
+    match, state = table.match, table.state
+    last_words = abilities(table, card, "destroyed")
+    with table.beneath():
+        if last_words and table.ruling("sacrifice-destroys") == "yes":
+            table.tagged += (card,)
+            _last_words(table, [card])
+            table.tagged = tuple(it for it in table.tagged if it != card)
+        owner, controller = match.owner[card], state.controller[card]
+        if not table.in_play(card):
+            return
+        if owner != controller and table.ruling("sacrificed-to") == "player":
+            owner = controller
+        _discard(table, card, owner, ("KF-ART-5b",))
+    settle(table)
+
+
+def _leave(table: Table, card: int) -> None:
+    """A card is no longer in play, and no longer has anything of what it had there (KFX-4)."""
+    state = table.state
+    controller = state.controller[card]
+    if card in state.line[controller]:
+        line = tuple(it for it in state.line[controller] if it != card)
+        state.line = changed(state.line, controller, line)
+    elif card in state.artifacts[controller]:
+        row = tuple(it for it in state.artifacts[controller] if it != card)
+        state.artifacts = changed(state.artifacts, controller, row)
+    state.controller = changed(state.controller, card, NOWHERE)
+    state.host = changed(state.host, card, NOWHERE)
+    for name in _KEPT_IN_PLAY:
+        values: list[int] = getattr(state, name)
+        if values[card]:
+            setattr(state, name, changed(values, card, 0))
+
+
+_KEPT_IN_PLAY = ("exhausted", "damage", "aember", "stunned", "shielded", "used", "dodged")
+
+
+def _after_leaving(
+    table: Table, card: int, controller: int, aember: int, upgrades: Sequence[int]
+) -> None:
+    """The æmber that lay on a card goes to the opponent, its upgrades are discarded."""
+    if aember:
+        _release(table, card, controller, aember)
+    for upgrade in upgrades:
+        _discard(table, upgrade, table.match.owner[upgrade], ("KFX-4",))
+
+
+def _release(table: Table, card: int, controller: int, aember: int) -> None:
+    creature = table.match.cards[card].type == "creature"
+    if not creature and table.ruling("aember-on-artifact") == "supply":
+        table.record(AemberRemoved(card, aember))
+        return
+    rules: Rules = ("KF-DMG-6",) if creature else ("KF-DMG-6", "aember-on-artifact")
+    taker = 1 - controller
+    table.record(AemberReleased(card, taker, aember, rules))
+    table.state.pool = changed(table.state.pool, taker, table.state.pool[taker] + aember)

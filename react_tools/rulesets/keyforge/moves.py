@@ -1,0 +1,167 @@
+"""What can be chosen in a turn, and what is in the way of what cannot."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgspec import Struct
+
+from react_tools.game import Terms
+from react_tools.rulesets.keyforge import playing, turn, using
+from react_tools.rulesets.keyforge.match import Match
+from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State
+from react_tools.rulesets.keyforge.table import Table
+
+PLAYED = 1
+"""The place of whatever is under way: one play or use at a time (react_tools.game)."""
+
+
+class Use(Struct, frozen=True):
+    """A use of a card in play."""
+
+    card: int
+    way: str
+
+    def __call__(self, table: Table) -> None:
+        """Use it."""
+        using.use(table, self.card, self.way)
+
+    def terms(self, match: Match) -> Terms:
+        """`reap T`."""
+        return {self.way: match.names[self.card]}
+
+
+class Play(Struct, frozen=True):
+    """A card played from hand: a creature at a flank, an upgrade on a creature."""
+
+    card: int
+    flank: str = ""
+    host: int = NOWHERE
+
+    def __call__(self, table: Table) -> None:
+        """Play it."""
+        playing.play(table, self.card, self.flank, self.host)
+
+    def terms(self, match: Match) -> Terms:
+        """`play imp flank left`."""
+        told = {"play": called(match, self.card)}
+        if self.flank:
+            told["flank"] = self.flank
+        if self.host != NOWHERE:
+            told["on"] = match.names[self.host]
+        return told
+
+
+class Discard(Struct, frozen=True):
+    """A card discarded from hand."""
+
+    card: int
+
+    def __call__(self, table: Table) -> None:
+        """Discard it."""
+        playing.discard(table, self.card)
+
+    def terms(self, match: Match) -> Terms:
+        """`discard imp`."""
+        return {"discard": called(match, self.card)}
+
+
+class ChooseHouse(Struct, frozen=True):
+    """The choice of a house."""
+
+    house: int
+
+    def __call__(self, table: Table) -> None:
+        """Choose it."""
+        turn.choose_house(table, self.house)
+
+    def terms(self, match: Match) -> Terms:
+        """`house dis`."""
+        return {"house": match.houses[self.house]}
+
+
+class End(Struct, frozen=True):
+    """The end of the turn."""
+
+    def __call__(self, table: Table) -> None:
+        """End it."""
+        turn.end_main(table)
+
+    def terms(self, _: Match) -> Terms:
+        """`end turn`."""
+        return {"end": "turn"}
+
+
+Action = Use | Play | Discard | ChooseHouse | End
+
+
+def called(match: Match, card: int) -> str:
+    """What a card in hand is called: its id, with its house where that is not the printed one."""
+    printed, house = match.cards[card], match.houses[match.house_of[card]]
+    return printed.id if house == printed.house else f"{printed.id}.{house}"
+
+
+class Move(Struct, frozen=True, dict=True):
+    """An open choice (react_tools.game.Choice): something to be done, or an answer."""
+
+    match: Match
+    step: Action | None = None
+    answer: int = 0
+    said: Terms = {}
+
+    @property
+    def place(self) -> int:
+        """Whether cards may ask something while it is carried out."""
+        return PLAYED if isinstance(self.step, Use | Play) else 0
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What it says, by word."""
+        return self.said if self.step is None else self.step.terms(self.match)
+
+    @property
+    def name(self) -> str:
+        """The terms in one line."""
+        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
+
+
+def actions(table: Table) -> list[Action]:
+    """All that the active player may do now, in a fixed order."""
+    state = table.state
+    if state.phase == Phase.HOUSE:
+        return [ChooseHouse(it) for it in houses(table.match, state)]
+    return [*_from_hand(table), *_uses(table), End()]
+
+
+def houses(match: Match, state: State) -> list[int]:
+    """The houses among which the active player chooses (KFX-10e)."""
+    return [match.houses.index(it) for it in match.seats[state.active].houses]
+
+
+def _from_hand(table: Table) -> Iterator[Action]:
+    """One of equal cards: each that can be played, and each that can be discarded."""
+    match, state = table.match, table.state
+    hand = {called(match, it): it for it in reversed(state.hand[state.active])}
+    for card in sorted(hand.values()):
+        if playing.bar(table, card) is None:
+            yield from _plays(table, card)
+    for card in sorted(hand.values()):
+        if playing.bar(table, card, on="discard") is None:
+            yield Discard(card)
+
+
+def _plays(table: Table, card: int) -> Iterator[Play]:
+    state, kind = table.state, table.match.cards[card].type
+    if kind == "creature" and state.line[state.active]:
+        yield from (Play(card, it) for it in playing.FLANKS)
+    elif kind == "upgrade":
+        for player in (state.active, 1 - state.active):
+            yield from (Play(card, host=it) for it in state.line[player])
+    else:
+        yield Play(card)
+
+
+def _uses(table: Table) -> Iterator[Use]:
+    state = table.state
+    for card in (*state.line[state.active], *state.artifacts[state.active]):
+        if not state.exhausted[card]:
+            yield from (Use(card, it) for it in using.WAYS if using.bar(table, card, it) is None)

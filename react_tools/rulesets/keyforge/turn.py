@@ -1,0 +1,116 @@
+"""The steps of a turn (KFX-10b): forge, choose a house, play and use, ready, draw."""
+
+from collections.abc import Callable
+
+from react_tools.replay.question import GameOverError
+from react_tools.rulesets.keyforge.events.turns import (
+    ArmorRenewed,
+    GameEnded,
+    HouseChosen,
+    KeyForged,
+    MainEnded,
+    NoKeyForged,
+    TurnBegan,
+)
+from react_tools.rulesets.keyforge.piles import draw
+from react_tools.rulesets.keyforge.readying import ready
+from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State, changed
+from react_tools.rulesets.keyforge.strength import armor
+from react_tools.rulesets.keyforge.table import Table
+
+Step = Callable[[Table], None]
+
+
+def onward(state: State) -> Step | None:
+    """What comes next by itself; None where somebody has to decide, or all is over."""
+    if state.result != NOWHERE:
+        return None
+    return _BY_ITSELF.get(Phase(state.phase))
+
+
+def forge(table: Table) -> None:
+    """Forge a key if there is æmber for it, one a turn; who has forged the last one wins."""
+    state, numbers = table.state, table.match.numbers
+    player, pool, cost = state.active, state.pool[state.active], numbers.key_cost
+    state.phase = int(Phase.HOUSE)
+    if pool < cost:
+        if table.recorder is not None:
+            table.record(NoKeyForged(player, pool, cost))
+        return
+    keys = state.keys[player] + 1
+    table.record(KeyForged(player, cost, keys))
+    state.pool = changed(state.pool, player, pool - cost)
+    state.keys = changed(state.keys, player, keys)
+    if keys >= numbers.keys:
+        table.record(GameEnded(player))
+        state.result = player
+        raise GameOverError
+
+
+def choose_house(table: Table, house: int) -> None:
+    """The active player chooses the active house."""
+    state = table.state
+    if table.recorder is not None:
+        table.record(HouseChosen(state.active, house))
+    state.house = house
+    state.phase = int(Phase.MAIN)
+
+
+def end_main(table: Table) -> None:
+    """The active player is done."""
+    if table.recorder is not None:
+        table.record(MainEnded(table.state.active))
+    table.state.phase = int(Phase.READY)
+
+
+def _ready_all(table: Table) -> None:
+    state = table.state
+    for card in (*state.line[state.active], *state.artifacts[state.active]):
+        if table.state.exhausted[card]:
+            ready(table, card, ("KFX-10g",))
+    table.state.phase = int(Phase.DRAW)
+
+
+def _refill(table: Table) -> None:
+    state, most = table.state, table.match.numbers.hand
+    player = state.active
+    while len(table.state.hand[player]) < most and draw(table, player):
+        pass
+    _next_turn(table)
+
+
+def _next_turn(table: Table) -> None:
+    state = table.state
+    state.active = 1 - state.active
+    state.turn += 1
+    state.phase = int(Phase.START)
+    state.house = NOWHERE
+    state.acted = 0
+    if table.recorder is not None:
+        table.record(TurnBegan(state.active, state.turn))
+    state.used = [0] * len(state.used)
+    state.dodged = [0] * len(state.dodged)
+    state.tally = [0] * len(state.tally)
+    if any(state.shielded):
+        with table.beneath():
+            _renew_armor(table)
+
+
+def _renew_armor(table: Table) -> None:
+    """Armor is whole again each turn: every player's, or only its controller's (armor-turn)."""
+    state = table.state
+    worn = [card for card, used in enumerate(state.shielded) if used]
+    others = [it for it in worn if state.controller[it] != state.active]
+    if others and table.ruling("armor-turn") == "own":
+        worn = [it for it in worn if it not in others]
+    for card in worn:
+        if table.recorder is not None:
+            table.record(ArmorRenewed(card, armor(table, card)))
+        table.state.shielded = changed(table.state.shielded, card, 0)
+
+
+_BY_ITSELF: dict[Phase, Step] = {
+    Phase.START: forge,
+    Phase.READY: _ready_all,
+    Phase.DRAW: _refill,
+}

@@ -1,0 +1,147 @@
+"""Using cards that are in play: what is in the way of it, and what comes of it."""
+
+from typing import NamedTuple
+
+from react_tools.replay.question import Option
+from react_tools.rulesets.keyforge.aember import gain
+from react_tools.rulesets.keyforge.definitions import AbilityKind
+from react_tools.rulesets.keyforge.destroying import sacrifice
+from react_tools.rulesets.keyforge.events.fighting import CardUsed
+from react_tools.rulesets.keyforge.fighting import fight, foes, tell_foes
+from react_tools.rulesets.keyforge.readying import exhaust, unstun
+from react_tools.rulesets.keyforge.resolving import abilities, act, resolve
+from react_tools.rulesets.keyforge.state import changed
+from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Rules
+
+WAYS = ("reap", "fight", "action", "omni", "unstun")
+_CREATURES: dict[str, Rules] = {
+    "reap": ("KF-REAP-1",),
+    "fight": ("KF-FIGHT-1",),
+    "action": ("KF-ACT-1",),
+    "omni": ("KF-OMNI-1",),
+    "unstun": ("stunned",),
+}
+_ARTIFACTS: dict[str, Rules] = {
+    "reap": ("KF-ART-6b",),
+    "fight": ("KF-ART-6a",),
+    "action": ("KF-ART-1", "KF-ART-3"),
+    "omni": ("KF-ART-1", "KF-ART-4"),
+}
+_EXHAUSTS: dict[str, Rules] = {
+    "reap": ("KF-REAP-2", "KF-CRE-1"),
+    "fight": ("KF-FIGHT-2",),
+    "action": ("KF-ACT-2",),
+    "omni": ("KF-OMNI-2",),
+    "unstun": ("KF-CRE-1",),
+}
+_KINDS: dict[str, AbilityKind] = {"action": "action", "omni": "omni"}
+_DOES: dict[str, Rules] = {
+    "reap": ("KF-REAP-3",),
+    "action": ("KF-ACT-2",),
+    "omni": ("KF-OMNI-2",),
+}
+
+
+class Bar(NamedTuple):
+    """Why a card cannot be used in a way, and the rules that forbid it."""
+
+    message: str
+    rules: Rules
+
+
+def bar(table: Table, card: int, way: str) -> Bar | None:
+    """What is in the way of its controller using a card so, in the main phase; None if nothing."""
+    kind = table.match.cards[card].type
+    if kind == "upgrade":
+        return Bar("an upgrade is not used; the creature it is on is", ("KFX-18",))
+    if kind == "artifact" and way not in {"action", "omni"}:
+        word = {"reap": "reap", "fight": "fight"}.get(way, "be stunned")
+        return Bar(f"an artifact cannot {word}", _ARTIFACTS.get(way, ("KF-ART-1",)))
+    rules = _CREATURES[way] if kind == "creature" else _ARTIFACTS[way]
+    if table.state.exhausted[card]:
+        first = "KF-CRE-1" if kind == "creature" else "KF-ART-2a"
+        return Bar("it is exhausted, and only a ready card can be used", (rules[-1], first))
+    if way != "omni" and table.house_of(card) != table.state.house:
+        house = table.match.houses[table.house_of(card)]
+        return Bar(f"it is of the house {house}, which is not active", (rules[-1],))
+    return unable(table, card, way)
+
+
+def unable(table: Table, card: int, way: str) -> Bar | None:
+    """What is in the way of it through another card too: no such ability, no target, a stun."""
+    stunned = table.state.stunned[card]
+    if way == "unstun":
+        if not stunned:
+            return Bar("it is not stunned", ("stunned",))
+        if table.match.rulings["stunned"] == "spent":
+            return Bar("the next use takes the stun off; say which use", ("stunned",))
+        return None
+    if stunned and table.match.rulings["stunned"] == "barred":
+        return Bar("it is stunned", ("stunned",))
+    if way == "fight" and not foes(table, card):
+        return Bar("there is no creature to fight", ("KF-FIGHT-5",))
+    if way in {"action", "omni"} and not abilities(table, card, _KINDS[way]):
+        lacks = ("KF-ACT-2",) if way == "action" else ("KF-OMNI-2",)
+        if table.match.cards[card].type == "artifact":
+            lacks = ("KF-ART-1",)
+        return Bar(f"it has no {way.title()}: ability", lacks)
+    return None
+
+
+def ways(table: Table, card: int) -> list[str]:
+    """The ways in which a card could be used now through another card (KFX-9)."""
+    kind = table.match.cards[card].type
+    if table.state.exhausted[card] or not table.in_play(card) or kind == "upgrade":
+        return []
+    able = WAYS if kind == "creature" else ("action", "omni")
+    return [it for it in able if unable(table, card, it) is None]
+
+
+def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
+    """Use a card in a way that is open to it; *why*: the rules by which another card lets it."""
+    if table.recorder is not None:
+        table.record(_told(table, card, way, why))
+    with table.beneath():
+        if way == "fight":
+            tell_foes(table, card)
+        kind = table.match.cards[card].type
+        exhaust(table, card, _EXHAUSTS[way] if kind == "creature" else ("KF-ART-2a",))
+        state = table.state
+        state.used = changed(state.used, card, state.used[card] + 1)
+        if state.stunned[card]:
+            table.ruling("stunned")
+            unstun(table, card)
+        elif way == "fight":
+            fight(table, card)
+        elif way == "reap":
+            gain(table, state.controller[card], 1, ("KF-REAP-2",))
+            resolve(table, card, "reap", _DOES[way])
+        else:
+            _perform(table, card, way)
+
+
+def _told(table: Table, card: int, way: str, why: Rules) -> CardUsed:
+    kind = table.match.cards[card].type
+    rules = (_CREATURES if kind == "creature" else _ARTIFACTS)[way]
+    of_house = table.house_of(card) == table.state.house
+    if way == "omni" and not of_house and kind == "creature":
+        rules = (*rules, "KF-OMNI-3")
+    player = table.state.controller[card]
+    return CardUsed(player, card, way, "active" if of_house else "other", why or rules)
+
+
+def _perform(table: Table, card: int, way: str) -> None:
+    """An Action: or Omni: ability: its price, then what it does; of several only one (KFX-11)."""
+    found = abilities(table, card, _KINDS[way])
+    acting = found[0]
+    if len(found) > 1:
+        options = [Option("ability", at) for at in range(len(found))]
+        acting = found[table.choose(table.state.active, options, ("KFX-11",)).value]
+    rules = _DOES[way]
+    if table.match.cards[card].type == "artifact":
+        rules = ("KF-ART-2b", _ARTIFACTS[way][-1])
+    if acting.ability.sacrifice:
+        rules = ("KF-ART-2b", "KF-ART-5a", "KF-ART-5c")
+        sacrifice(table, table.state.controller[card], card)
+    act(table, card, acting, rules)
