@@ -1,0 +1,143 @@
+"""KeyForge: cards of three houses, one of which is active each turn; used cards are exhausted."""
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+
+from react_tools.game import Game
+from react_tools.lint.check import AnyCheck
+from react_tools.reference.entry import Entry
+from react_tools.reference.figure import Figure
+from react_tools.reference.origin import Origins
+from react_tools.ruleset import Document, Page, SettingError, Touched
+from react_tools.rulesets.keyforge.effects import VERBS
+from react_tools.rulesets.keyforge.game import Contest
+from react_tools.rulesets.keyforge.library import Library, build
+from react_tools.rulesets.keyforge.setting import players, start
+from react_tools.scenario.player import Player
+from react_tools.scenario.runner import Playing, Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.tree import Mapping as MappingNode
+from react_tools.staging.once import attempt, played
+from react_tools.trace.event import Lang
+
+_KINDS = {
+    "cards": "keyforge/cards",
+    "deck": "keyforge/deck",
+    "game": "keyforge/game",
+    "scenario": "keyforge/scenario",
+    "rulebook": "rulebook",
+    "sentences": "sentences",
+    "rulings": "rulings",
+}
+_TELLING = {
+    "script": "scenario",
+    "rules": "rulebook",
+    "lines": "sentences",
+    "keys": "game",
+    "cards": "cards",
+    "deck": "deck",
+    "players": "scenario",
+}
+
+
+class KeyForge:
+    """What KeyForge supplies (react_tools.ruleset.Ruleset).
+
+    What only some commands need is loaded when they ask for it.
+    """
+
+    name = "keyforge"
+    kinds: Mapping[str, str] = _KINDS
+    extensions: Mapping[str, str] = {}
+    sections: Sequence[str] = ()
+    pages: Mapping[str, Page] = {name: Page("verb", verb.page) for name, verb in VERBS.items()}
+
+    @property
+    def checks(self) -> Sequence[AnyCheck]:
+        """Its lint checks, in the order of their codes."""
+        from react_tools.rulesets.keyforge.checks import CHECKS
+
+        return CHECKS
+
+    @property
+    def synonyms(self) -> Sequence[Sequence[str]]:
+        """Groups of words that mean one thing when somebody asks."""
+        from react_tools.rulesets.keyforge.reference.synonyms import SYNONYMS
+
+        return SYNONYMS
+
+    def kind_of(self, tree: MappingNode) -> str | None:
+        """By the key that only one kind of file has."""
+        telling = (kind for key, kind in _TELLING.items() if key in tree)
+        return next(telling, "rulings" if "rulings" in tree else None)
+
+    def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
+        """What the documents define."""
+        return build(documents, broken)
+
+    def entries(self, library: Library) -> Iterable[Entry]:
+        """The cards and the decks."""
+        from react_tools.rulesets.keyforge.reference.entries import entries
+
+        return entries(library)
+
+    def figure(self, entry: Entry, library: Library, lang: Lang) -> Figure:
+        """A card, or a deck as a list."""
+        from react_tools.rulesets.keyforge.reference.figures import figure
+
+        return figure(entry, library, lang)
+
+    def origins(self, library: Library) -> Sequence[Origins]:
+        """The files of cards, the decks, then the numbers of the game."""
+        from react_tools.rulesets.keyforge.reference.origins import origins
+
+        return origins(library)
+
+    def touched(
+        self, changed: Sequence[Document], paths: Container[str], library: Library
+    ) -> Touched:
+        """The scenarios and decks in which a changed card is, and what stands on either."""
+        from react_tools.rulesets.keyforge.touching import touched
+
+        return touched(changed, paths, library)
+
+    def drafted(self, name: str, words: Mapping[str, str], library: Library) -> str:
+        """A file to begin with, filled with *words*."""
+        from react_tools.rulesets.keyforge.drafting import drafted
+
+        return drafted(name, words, library)
+
+    def opening(
+        self,
+        ids: Sequence[str],
+        words: Mapping[str, str],
+        shuffle: Callable[[list[str]], None],
+        library: Library,
+    ) -> str:
+        """The setting of a whole game between two decks."""
+        from react_tools.rulesets.keyforge.opening import opening
+
+        return opening([library.decks[it] for it in ids], words, shuffle, library)
+
+    def setting(
+        self, game: Game, title: str, rulings: Mapping[str, str]
+    ) -> tuple[str, Mapping[str, str]]:
+        """A position in which nothing is half done, and names that are others there: none."""
+        from react_tools.rulesets.keyforge.writing import Writer
+
+        assert isinstance(game, Contest)  # noqa: S101 -- `start` gives no other
+        return Writer(game).text(title, rulings), {}
+
+    def start(self, scenario: Scenario, library: Library) -> Contest:
+        """A recorded game at a scenario's setting."""
+        return start(scenario, library)
+
+    def attempt(self, scenario: Scenario, library: Library, playing: Playing = Player) -> Run:
+        """What comes of a scenario, played anew."""
+        return attempt(scenario, lambda it: start(it, library), players, playing)
+
+    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
+        """What came of a scenario, or why its setting makes no position."""
+        return played(scenario, library.played, lambda it: self.attempt(it, library))
+
+
+KEYFORGE = KeyForge()
