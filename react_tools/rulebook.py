@@ -29,8 +29,10 @@ class Rule(Struct, frozen=True):
     """One sentence of a rulebook, in our own words.
 
     Attributes:
-        heading, line: where the source document says it; `also`: further lines that do.
+        heading, line: where its document says it, the line 0 where lines are not counted;
+            `also`: further lines that do.
         overrides: the rules to which it is an exception.
+        document: the title of its document; empty where the register has but one.
     """
 
     id: str
@@ -42,6 +44,7 @@ class Rule(Struct, frozen=True):
     also: tuple[int, ...]
     overrides: tuple[str, ...]
     span: Span
+    document: Text = {}
 
 
 class Setting(Struct, frozen=True):
@@ -78,7 +81,8 @@ def kind_in(lang: Lang, kind: str) -> str:
 
 def rules(root: Mapping) -> list[Rule]:
     """The rules of a `rulebook.yaml` that has passed its schema."""
-    return [_rule(item) for item in mappings(root.get("rules"))]
+    titles = _titles(root)
+    return [_rule(item, titles) for item in mappings(root.get("rules"))]
 
 
 def rulings(root: Mapping) -> list[Ruling]:
@@ -86,7 +90,15 @@ def rulings(root: Mapping) -> list[Ruling]:
     return [_ruling(item) for item in mappings(root.get("rulings"))]
 
 
-def _rule(node: Mapping) -> Rule:
+def _titles(root: Mapping) -> dict[str, Text]:
+    """The titles of the documents by name, that of the first under none; none if it is alone."""
+    further = entries(root.get("documents"))
+    own = [("", root.get("document"))] if further else []
+    named = [*own, *((name, entry.value) for name, entry in further)]
+    return {name: texts(child(node, "title")) for name, node in named}
+
+
+def _rule(node: Mapping, titles: abc.Mapping[str, Text]) -> Rule:
     source = node.get("source")
     return Rule(
         id=text(node, "id"),
@@ -98,6 +110,7 @@ def _rule(node: Mapping) -> Rule:
         also=tuple(int(line) for line in words(child(source, "also"))),
         overrides=words(node.get("overrides")),
         span=node.key_span("id"),
+        document=titles.get(text(source, "document"), {}),
     )
 
 

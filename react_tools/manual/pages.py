@@ -47,13 +47,12 @@ _WORDS = {
 def rule_page(rule: Rule, lang: Lang, shown: Shown) -> str:
     """A rule: what it says, where the book says it, what it overrides, what shows it."""
     words = _WORDS[lang]
-    lines = ", ".join(str(it) for it in (rule.line, *rule.also))
     told = [
         f"{rule.id}: {rule.title[lang]} ({kind_in(lang, rule.kind)})",
         "",
         rule.says[lang],
         "",
-        f"{words['source']}: {rule.heading}, {words['line']} {lines}",
+        f"{words['source']}: {', '.join([rule_place(rule, lang), *map(str, rule.also)])}",
     ]
     if rule.overrides:
         told.append(f"{words['overrides']}: {', '.join(rule.overrides)}")
@@ -63,8 +62,11 @@ def rule_page(rule: Rule, lang: Lang, shown: Shown) -> str:
 
 
 def rule_place(rule: Rule, lang: Lang) -> str:
-    """The heading under which, and the first line where, the book says a rule."""
-    return f"{rule.heading}, {_WORDS[lang]['line']} {rule.line}"
+    """Where a rule stands: its document if there are several, its heading, its first line."""
+    told = [*([rule.document[lang]] if rule.document else ()), rule.heading]
+    if rule.line:
+        told.append(f"{_WORDS[lang]['line']} {rule.line}")
+    return ", ".join(told)
 
 
 def ruling_page(ruling: Ruling, lang: Lang, rules: Mapping[str, Rule], shown: Shown) -> str:

@@ -32,9 +32,9 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 def is_rule(name: str) -> bool:
     """Whether an id among `Rules` is a rule's, not a ruling's.
 
-    Those of rules are written in capitals, those of rulings are not (names.schema.json).
+    Those of rules begin with a capital letter, those of rulings do not (names.schema.json).
     """
-    return name.isupper()
+    return name[:1].isupper()
 
 
 class Teller(Protocol):

@@ -29,10 +29,13 @@ _WORDS = {
         "also": "Also used:",
         "cards": "Cards",
         "book": "rulebook line {line}, “{heading}”",
+        "document": "{document}, line {line}, “{heading}”",
+        "unlined": "{document}, “{heading}”",
         "ruling": "{name}: {question} Here: {setting}. {said}",
         "otherwise": "It could be {setting}. {said}",
         "ours": "{setting} is what we take if nobody says otherwise. {why}",
         "line": "{rule}, line {line}",
+        "headed": "{rule}, “{heading}”",
     },
     "ru": {
         "nothing": "Ничего не меняется",
@@ -47,10 +50,13 @@ _WORDS = {
         "also": "Также использовано:",
         "cards": "Карты",
         "book": "книга правил, строка {line}, «{heading}»",
+        "document": "{document}, строка {line}, «{heading}»",
+        "unlined": "{document}, «{heading}»",
         "ruling": "{name}: {question} Здесь: {setting}. {said}",
         "otherwise": "Могло бы быть {setting}. {said}",
         "ours": "{setting} – наше решение, если не сказано иного. {why}",
         "line": "{rule}, строка {line}",
+        "headed": "{rule}, «{heading}»",
     },
 }
 
@@ -162,8 +168,12 @@ class _Answer:
     def _reading(self, setting: Setting) -> str:
         """What a setting means, and the lines of the book that speak for it."""
         known = (self.rules[it] for it in setting.rules if it in self.rules)
-        lines = (self._word("line", rule=it.id, line=it.line) for it in known)
-        return f"{setting.says[self.lang]} ({'; '.join(lines)})"
+        return f"{setting.says[self.lang]} ({'; '.join(self._line(it) for it in known)})"
+
+    def _line(self, rule: Rule) -> str:
+        """A rule with its line, or with its heading where lines are not counted."""
+        word = "line" if rule.line else "headed"
+        return self._word(word, rule=rule.id, line=rule.line, heading=rule.heading)
 
     def cards(self) -> Iterator[str]:
         """What was played, with where its facts come from."""
@@ -221,7 +231,10 @@ def failed(run: Run, lang: Lang) -> Iterator[str]:
 
 def rule_item(rule: Rule, lang: Lang) -> str:
     """A rule with its title and its place in the book."""
-    book = _WORDS[lang]["book"].format(line=rule.line, heading=rule.heading)
+    word = ("document" if rule.line else "unlined") if rule.document else "book"
+    document = rule.document.get(lang, "")
+    place = {"document": document, "line": rule.line, "heading": rule.heading}
+    book = _WORDS[lang][word].format_map(place)
     return f"- {escaped(rule.id)}: {escaped(rule.title[lang])} ({escaped(book)})"
 
 

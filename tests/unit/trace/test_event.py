@@ -6,7 +6,7 @@ from typing import ClassVar
 import pytest
 
 from react_tools.trace.choice import Chose
-from react_tools.trace.event import Event, Lang, Rules
+from react_tools.trace.event import Event, Lang, Rules, is_rule
 
 
 class Name(str):
@@ -148,3 +148,12 @@ def test_the_place_of_a_choice_is_for_the_runner_alone() -> None:
         "forced": False,
         "rules": ["RA-EFFECT-6"],
     }
+
+
+@pytest.mark.parametrize("name", ["RA-CHAIN-5", "KF-ART-2a", "KFX-10b"])
+def test_what_begins_with_a_capital_letter_is_a_rule(name: str) -> None:
+    assert is_rule(name)
+
+
+def test_what_begins_with_a_small_letter_is_a_ruling() -> None:
+    assert not is_rule("source-gone")
