@@ -1,13 +1,14 @@
 """Every sentence of the rulebook has its rules: sentences.yaml against the register and the book.
 
-The book's text is not ours to hand on. It is looked for where REACT_TOOLS_RULEBOOK says, then in
-`shared/sources` beside the checkout. Without it the same tests hold whatever needs no text.
+The books' texts are not ours to hand on. Each is looked for where REACT_TOOLS_RULEBOOK says (for
+other games than Re;ACT REACT_TOOLS_RULEBOOK_KEYFORGE and so on), then in `shared/sources` beside
+the checkout. Without it the same tests hold whatever needs no text.
 
 A sentence ends in `.`, `!`, `?` or `…` (closing quotes and brackets belong to it) where the line
 ends, or where blanks and then a capital letter follow, maybe behind an opening quote or bracket.
-So `и т.д.` in mid-sentence ends none, and neither does a colon: `Пример:` and what it leads to are
-one. What stands before an item (`1.`, `•`, `—`) is none of its text. A sentence that goes over two
-lines is counted on each of them, since each has to say where its part belongs.
+So `и т.д.` in mid-sentence ends none, nor does `см.` anywhere, nor a colon: `Пример:` and what it
+leads to are one. What stands before an item (`1.`, `•`, `—`) is none of its text. A sentence that
+goes over two lines is counted on each of them, since each has to say where its part belongs.
 """
 
 import hashlib
@@ -15,26 +16,42 @@ import os
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec import Struct, convert
 
-from react_tools.load import load, shipped
+from react_tools.places import CARDS
 from react_tools.rulebook import Rule
-from react_tools.rulesets.react.library import Library
 from react_tools.source.parse import read
 from react_tools.source.tree import plain
 
 VARIABLE = "REACT_TOOLS_RULEBOOK"
-BESIDE = Path(__file__).parents[3] / "shared" / "sources" / "react-rulebook.ru.txt"
-FIRST, LAST = 74, 543
-"""The introduction's heading, and the end of the document."""
+BESIDE = Path(__file__).parents[3] / "shared" / "sources"
+FIRST = 74
+
+
+class Text(Struct, frozen=True):
+    """The text of a book: the variable that may name it, its file beside, its first and last line.
+
+    What stands before the first line is no part of the rules.
+    """
+
+    variable: str
+    name: str
+    first: int
+    last: int
+
+
+TEXTS = {
+    "keyforge": Text(f"{VARIABLE}_KEYFORGE", "keyforge-use-and-fight.ru.txt", 1, 57),
+    "react": Text(VARIABLE, "react-rulebook.ru.txt", FIRST, 543),
+}
 
 _ITEM = re.compile(r"^(?:\d+(?:\.\d+)*\.?|[•—])\s+")
-_NEXT = re.compile(r"[.!?…][»”\")]*\s+(?=[«“\"(]*[A-ZА-ЯЁ])")
+_NEXT = re.compile(r"(?<!\bсм)[.!?…][»”\")]*\s+(?=[«“\"(]*[A-ZА-ЯЁ])")
 
 
 class Line(Struct, forbid_unknown_fields=True):
@@ -115,39 +132,46 @@ def _many(text: str) -> str:
     return "1 sentence" if many == 1 else f"{many} sentences"
 
 
+@pytest.fixture(scope="module", params=TEXTS)
+def ruleset(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    name: str = request.param
+    return name
+
+
 @pytest.fixture(scope="module")
-def lines() -> list[Line]:
-    file = shipped() / "sentences.yaml"
+def lines(ruleset: str) -> list[Line]:
+    file = CARDS / ruleset / "sentences.yaml"
     tree = read(file, file.name).tree
     assert tree is not None
     return convert(plain(tree), dict[str, str | list[Line]], strict=True)["lines"]  # type: ignore[return-value]
 
 
 @pytest.fixture(scope="module")
-def register() -> Mapping[str, Rule]:
-    library = load([shipped() / "rulebook.yaml"]).library
-    assert isinstance(library, Library)
-    return library.rules
+def register(register_of: Callable[[str], Mapping[str, Rule]], ruleset: str) -> Mapping[str, Rule]:
+    """The rules that stand in the book: those of further documents have no line."""
+    return {name: it for name, it in register_of(ruleset).items() if it.line}
 
 
 @pytest.fixture(scope="module")
-def book() -> Mapping[int, str]:
-    """The lines of the text from the introduction on; none if it is not at hand."""
-    named = os.environ.get(VARIABLE)
-    return at_hand(Path(named) if named else None, BESIDE)
+def book(ruleset: str) -> Mapping[int, str]:
+    """The lines of the text from its first one on; none if it is not at hand."""
+    text = TEXTS[ruleset]
+    named = os.environ.get(text.variable)
+    return at_hand(Path(named) if named else None, BESIDE / text.name, text.first)
 
 
-def at_hand(named: Path | None, beside: Path) -> Mapping[int, str]:
+def at_hand(named: Path | None, beside: Path, first: int = FIRST) -> Mapping[int, str]:
     """The lines of a text that was named, else of the one that lies beside, if there is one.
 
     Only a text that is nowhere is none: one that was named has to be there, and one that is there
-    has to hold the introduction.
+    has to hold its *first* line.
     """
     if named is None and not beside.exists():
         return {}
     file = named or beside
-    found = {at: it for at, it in written(file.read_text("utf-8")).items() if at >= FIRST}
-    assert FIRST in found, f"{file} is cut: it has no line {FIRST}"
+    found = {at: it for at, it in written(file.read_text("utf-8")).items() if at >= first}
+    assert first in found, f"{file} is cut: it has no line {first}"
     return found
 
 
@@ -190,6 +214,7 @@ def test_a_text_that_is_named_counts_before_the_one_beside(tmp_path: Path) -> No
         ("Пример: Каллиграф ходит так:", 1),
         ("Дуэль в «Re;ACT». Начало (увы!) и конец…", 2),
         ("Ход кончен. (Если никто не против.)", 2),
+        ("Броня гасит урон (см. «Броня» в глоссарии)", 1),
     ],
 )
 def test_a_sentence_is_counted_where_one_ends(text: str, many: int) -> None:
@@ -216,10 +241,14 @@ def test_a_book_that_has_changed_is_told_line_by_line() -> None:
     ]
 
 
-def test_the_lines_go_from_the_introduction_to_the_end_in_order(lines: list[Line]) -> None:
+def test_every_map_of_sentences_has_its_text() -> None:
+    assert sorted(TEXTS) == sorted(it.parent.name for it in CARDS.glob("*/sentences.yaml"))
+
+
+def test_the_lines_go_from_the_first_to_the_last_in_order(lines: list[Line], ruleset: str) -> None:
     told = [it.line for it in lines]
 
-    assert (told[0], told[-1]) == (FIRST, LAST)
+    assert (told[0], told[-1]) == (TEXTS[ruleset].first, TEXTS[ruleset].last)
     assert [it for it in pairwise(told) if it[0] >= it[1]] == []
 
 

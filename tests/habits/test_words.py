@@ -254,27 +254,6 @@ def test_every_trigger_occurs_in_the_trace_of_a_scenario(
 # Rules and rulings
 
 
-def sources() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
-
-
-def test_every_rule_in_the_code_is_in_the_register(library: Library) -> None:
-    """Examples of what is wrong aside."""
-    texts = {
-        file.relative_to(PACKAGE).as_posix(): re.sub(
-            r"(?s)\bWrong:\n.*?\bRight:\n", "", file.read_text("utf-8")
-        )
-        for file in sources()
-    }
-    cited = {
-        (rule, file)
-        for file, text in texts.items()
-        for rule in re.findall(r"\bRA-[A-Z]+-[0-9]+\b", text)
-    }
-
-    assert sorted(it for it in cited if it[0] not in library.rules) == []
-
-
 def constants(*, asking: bool) -> set[str]:
     """The texts in the engine; *asking*: those by which it decides, `table.ruling("each-order")`
     or `rulings["source-gone"]`.
