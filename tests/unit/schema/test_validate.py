@@ -14,6 +14,7 @@ from react_tools.source.span import Span
 Find = Callable[[str, str], list[Finding]]
 
 REACT = places.CARDS / "react"
+KEYFORGE = places.CARDS / "keyforge"
 DATA = Path(__file__).parents[2] / "data"
 FILES = {
     **dict.fromkeys(sorted((REACT / "creators").glob("*.yaml")), "react/creator"),
@@ -22,6 +23,9 @@ FILES = {
     REACT / "rulebook.yaml": "rulebook",
     REACT / "sentences.yaml": "sentences",
     REACT / "rulings.yaml": "rulings",
+    KEYFORGE / "rulebook.yaml": "rulebook",
+    KEYFORGE / "sentences.yaml": "sentences",
+    KEYFORGE / "rulings.yaml": "rulings",
     DATA / "scenario.yaml": "react/scenario",
     DATA / "rulings.yaml": "rulings",
 }
@@ -30,6 +34,23 @@ FILES = {
 @pytest.mark.parametrize(("file", "kind"), FILES.items(), ids=map(str, FILES))
 def test_a_good_file_has_no_finding(find: Find, file: Path, kind: str) -> None:
     assert find(file.read_text("utf-8"), kind) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{heading: Armor}",
+        "{document: official, heading: Armor, line: 4}",
+        "{document: official, heading: Armor, also: [4]}",
+    ],
+)
+def test_a_rule_has_a_line_or_a_further_document(find: Find, source: str) -> None:
+    assert find(source, "rulebook#/$defs/source") != []
+
+
+@pytest.mark.parametrize("name", ["RA-CHAIN-5", "KF-ART-2a", "KFX-11", "KFX-10b"])
+def test_a_rule_is_cited_by_its_id_wherever_it_stands(find: Find, name: str) -> None:
+    assert find(name, "rulebook#/$defs/ruleId") == find(name, "names#/$defs/rule") == []
 
 
 def test_a_finding_is_an_error_with_its_place_and_its_cure(find: Find) -> None:
