@@ -47,6 +47,13 @@ def test_a_rule_without_a_line_is_marked_by_an_x(register_of: RegisterOf, rulese
 
 
 @each_ruleset
+def test_a_rule_without_a_line_has_a_document(register_of: RegisterOf, ruleset: str) -> None:
+    register = register_of(ruleset).values()
+
+    assert [it.id for it in register if not (it.line or it.document)] == []
+
+
+@each_ruleset
 def test_a_rule_overrides_rules_of_its_register(register_of: RegisterOf, ruleset: str) -> None:
     register = register_of(ruleset)
 
