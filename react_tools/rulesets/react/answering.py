@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from react_tools.game import EndlessError
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.fact import Fact
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 
 DEEPEST = 40
 """Passives that wake one another deeper than this have no end in sight."""
@@ -79,8 +80,8 @@ def _by_player(table: Table, noticed: list[Noticed]) -> list[Noticed]:
     if all(it.owner == first for it, _, _ in noticed):
         return noticed
     first = applying = table.state.active
-    if table.slot:  # between cards it is the active player who acts
-        applying = table.state.chain[table.slot - 1].player
+    if table.place:  # between cards it is the active player who acts
+        applying = table.state.chain[table.place - 1].player
     if first != applying and table.ruling("passive-order") == "applying":
         first = applying
     return sorted(noticed, key=lambda it: it[0].owner != first)
@@ -91,7 +92,7 @@ def _in_turn(table: Table, noticed: list[Noticed]) -> Iterator[Noticed]:
 
     They stand player by player. It is asked anew for each, of those that still can answer.
     """
-    told = table.recorder is not None or table.match.rulings["passive-order-own"] == "owner"
+    told = table.recorder is not None or table.rulings["passive-order-own"] == "owner"
     if not (told and _is_open(noticed)) or table.decides("passive-order-own") == "printed":
         yield from noticed
         return

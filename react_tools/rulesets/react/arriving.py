@@ -58,7 +58,7 @@ def along_the_way(
     The unit has landed already when they answer; but whether it is they who wait for it is seen
     as if it stood in each zone of its *way*, the first of which is the one that it left.
     """
-    if table.recorder is None and table.match.rulings["jump-enters"] == "no":
+    if table.recorder is None and table.rulings["jump-enters"] == "no":
         return noticed
     landed, found = table.state.where, list[Noticed]()
     for origin, zone, after in zip(way, way[1:], (*way[2:], landed[unit]), strict=False):

@@ -5,6 +5,7 @@ Who may add a card, and which, is told in react.legal.
 
 from msgspec.structs import replace
 
+from react_tools.replay.question import GameOverError
 from react_tools.rulesets.react.before import was_returned
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
@@ -25,7 +26,7 @@ from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
 from react_tools.rulesets.react.state import Link, changed
-from react_tools.rulesets.react.table import DuelOverError, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
 TWO_PASSES = 2
@@ -129,7 +130,7 @@ def _set_off(table: Table, why: Rules) -> None:
 def resolve_next(table: Table) -> None:
     """Apply the newest card (RA-RESOLVE-1) and put it away; the last one ends the chain."""
     state = table.state
-    slot = table.slot = len(state.chain)
+    slot = table.place = len(state.chain)
     link = state.chain[-1]
     playable = table.match.playables[link.effect]
     table.cause = playable.id
@@ -142,10 +143,10 @@ def resolve_next(table: Table) -> None:
             )
             with table.beneath():
                 _resolve(table, link, playable)
-    except DuelOverError:
+    except GameOverError:
         _abandon(table, slot)
         raise
-    table.slot = 0
+    table.place = 0
     if slot == 1:
         if table.recorder is not None:
             table.record(ChainResolved(state.active))

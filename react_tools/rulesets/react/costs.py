@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.aiming import Aim, aim
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
@@ -17,7 +18,6 @@ from react_tools.rulesets.react.language import phrase
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.steps import walk
-from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.events.turns import ClauseEnded, MemberTreated
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Meaning
@@ -9,7 +10,7 @@ from react_tools.rulesets.react.outcome import nothing
 from react_tools.rulesets.react.reasons import NO_MEMBER
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.steps import Each
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 
 Run = Callable[[Frame], None]
 Member = tuple[Option, int]

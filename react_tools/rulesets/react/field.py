@@ -8,6 +8,7 @@ happened, after the change is whole.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from react_tools.replay.question import GameOverError, Option
 from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
@@ -23,7 +24,7 @@ from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, room, unlike_at
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import DuelOverError, Option, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Event
 
 DRAW = 2
@@ -91,7 +92,7 @@ def leave(table: Table, unit: int) -> None:
 
 def _shed(table: Table, unit: Option, zone: Option, token: int, count: int) -> None:
     """The tokens of a kind on a unit that leaves go to supply, or by a ruling stay in its zone."""
-    rulings, able = table.match.rulings, room(table, zone, token, count)
+    rulings, able = table.rulings, room(table, zone, token, count)
     beside = bool(able) and unlike_at(table, zone, token) != NOWHERE
     stays = rulings["tokens-of-left"] == "zone"
     stay = able if stays and not (beside and rulings["boulder-tokens"] == "no") else 0
@@ -208,4 +209,4 @@ def end(table: Table, result: int, event: Event) -> None:
     """End the duel, at once."""
     table.record(event)
     table.state.result = result
-    raise DuelOverError
+    raise GameOverError

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from react_tools.replay.question import NONE, Option
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
-from react_tools.rulesets.react.table import NONE, Counted, Option, Table
+from react_tools.rulesets.react.table import Counted, Table
 from react_tools.trace.event import Rules
 
 MANDATORY: Rules = ("RA-EFFECT-6",)
@@ -114,7 +115,7 @@ class Frame(Struct, eq=False):
     def _open_ways(self, works: Callable[[int], bool]) -> tuple[Option, ...]:
         """The ways among which has to be chosen by ruling blocked-side; none if any may be."""
         table = self.table
-        if table.recorder is None and table.match.rulings["blocked-side"] == "yes":
+        if table.recorder is None and table.rulings["blocked-side"] == "yes":
             return ()
         ways = tuple(it for it in WAYS if works(it.value))
         some = 0 < len(ways) < len(WAYS)

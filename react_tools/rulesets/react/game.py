@@ -1,29 +1,26 @@
 """A duel of Re;ACT behind the contract of react_tools.game: `legal()` and `apply(choice)`.
 
-A step is all that happens between two questions. It runs on the table; if it asks, the game keeps
-the step's first state and the answers so far, and runs the step again with one answer more. So a
-position is a state plus answers, and needs no half-run code to be kept (docs/decisions/0004).
+Its steps are run by react_tools.replay.steps (docs/decisions/0004).
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from react_tools.game import Choice, Facts, Terms
+from react_tools.replay.answers import Answers, Asked, Move
+from react_tools.replay.steps import Step, Stepper
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.plays import Answers, Asked, Move, Moves, Play
+from react_tools.rulesets.react.plays import Moves, Play
 from react_tools.rulesets.react.position import facts
 from react_tools.rulesets.react.refusals import Refused, refusal, unpicked
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.table import DuelOverError, Question, Table, UndecidedError
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.view import View
 from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Recorder
-
-Step = Callable[[Table], None]
-
 
 PASS = Move(lambda _: {"pass": ""}, step=chain.pass_on)
 END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
@@ -45,10 +42,7 @@ class Duel:
         self.recorder = recorder
         self._table = Table(names.match, state, recorder)
         self._first = first or state.copy()
-        self._step: Step | None = None
-        self._before = state
-        self._question: Question | None = None
-        self._mark = 0
+        self._steps = Stepper(self._table, turn.onward)
 
     @property
     def match(self) -> Match:
@@ -67,10 +61,10 @@ class Duel:
 
     def decision(self) -> Asked | None:
         """The question that is open; None when nothing more is to be decided."""
-        state, asked = self.state, self._question
+        state, asked = self.state, self._steps.question
         if asked is not None:
             kind = "improvement" if asked.cause == turn.IMPROVEMENT else "choice"
-            return Asked(self.players[asked.player], kind, asked.cause, asked.slot, asked.rules)
+            return Asked(self.players[asked.player], kind, asked.cause, asked.place, asked.rules)
         if state.result != NOWHERE:
             return None
         who = self.players[state.chooser]
@@ -80,10 +74,10 @@ class Duel:
 
     def legal(self) -> Sequence[Move]:
         """The choices open now, in a fixed order."""
-        state = self._table.state
-        if self._question is not None:
-            word = "improve" if self._question.cause == turn.IMPROVEMENT else "pick"
-            return Answers(self.teller, word, self._question.options)
+        state, asked = self._table.state, self._steps.question
+        if asked is not None:
+            word = "improve" if asked.cause == turn.IMPROVEMENT else "pick"
+            return Answers(self.teller.name, word, asked.options)
         if state.result != NOWHERE:
             return []
         return Moves(self.teller, self._table, PASS if state.chain else END)
@@ -96,47 +90,21 @@ class Duel:
             EndlessError: passives wake one another without end.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
-        if self._question is None:
-            self._advance(choice.step)
+        if self._steps.question is None:
+            self._steps.advance(choice.step)
         else:
-            self._advance(self._step, (*self._table.answers, choice.answer))
+            self._steps.answer(choice.answer)
 
-    def go_on(self, step: Step | None = None) -> None:
+    def go_on(self, step: Step[Table] | None = None) -> None:
         """Carry out *step*, or whatever comes next by itself, up to the next question.
 
         For who lays a position down; raises as `apply` does.
         """
-        self._advance(step or turn.onward(self.state))
-
-    def _advance(self, step: Step | None, answers: tuple[int, ...] = ()) -> None:
-        """Run steps until one asks, or nothing more happens by itself.
-
-        With *answers* the first one is run again, from where it began.
-        """
-        table, self._question = self._table, None
-        try:
-            while step is not None:
-                if answers:
-                    table.state = self._before.copy()
-                    table.cut(self._mark)
-                else:
-                    # What it takes to run the step again.
-                    self._step, self._before = step, table.state.copy()
-                    self._mark = len(table.states)
-                table.restart(answers)
-                answers = ()
-                step(table)
-                step = turn.onward(table.state)
-        except UndecidedError as undecided:
-            (self._question,) = undecided.args
-            return
-        except DuelOverError:
-            pass
-        self._step = None
+        self._steps.advance(step or turn.onward(self.state))
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""
-        asked = self._question
+        asked = self._steps.question
         if asked is not None and "pick" in terms and who == self.players[asked.player]:
             return unpicked(self.teller, asked, terms["pick"])
         return refusal(self.teller, self._table, who, terms)
@@ -155,13 +123,13 @@ class Duel:
 
     def question(self, lang: Lang) -> str:
         """The question that is open, as a sentence; when the duel is over, that."""
-        return questions.question(self.teller, self.state, self._question, lang)
+        return questions.question(self.teller, self.state, self._steps.question, lang)
 
     def told(self, choice: Choice, lang: Lang) -> str:
         """A choice that `legal()` has given, as a person reads it."""
         assert isinstance(choice, Move)  # noqa: S101 -- as above
-        if self._question is not None:
-            asked = self._question
+        asked = self._steps.question
+        if asked is not None:
             option = asked.options[choice.answer]
             return questions.picked(self.teller, self.state, asked, option, lang)
         if isinstance(choice.step, Play):
@@ -190,7 +158,7 @@ class Duel:
 
     def at_rest(self) -> bool:
         """Whether no card lies on the chain, and nothing asks, unless the duel is over."""
-        return self.state.result != NOWHERE or not (self.state.chain or self._question)
+        return self.state.result != NOWHERE or not (self.state.chain or self._steps.question)
 
     def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
         """The cards and passives that were played, each with where its facts come from."""
@@ -218,12 +186,9 @@ class Duel:
     def fork(self) -> "Duel":
         """An independent duel in the same position, unrecorded."""
         twin = Duel(self.teller, self._table.state.copy(), None, self.aliases, self._first)
-        twin._table.answers = self._table.answers
-        twin._step, twin._question, twin._before = self._step, self._question, self._before
+        twin._steps = self._steps.fork(twin._table)
         return twin
 
     def key(self) -> Hashable:
-        """Equal exactly for equal positions: the step's first state and the answers so far."""
-        if self._question is None:
-            return self.state.key()
-        return (self._before.key(), self._table.answers, self._step)
+        """Equal exactly for equal positions."""
+        return self._steps.key()

@@ -24,7 +24,7 @@ def draw(table: Table, player: int) -> Outcome:
     state = table.state
     hand, deck = state.hand[player], state.deck[player]
     full = len(hand) >= table.match.numbers.hand
-    if full and (deck or table.match.rulings["full-and-empty"] == "nothing"):
+    if full and (deck or table.rulings["full-and-empty"] == "nothing"):
         return nothing(NO_DRAW, player=player, now=len(hand))
     if not deck:
         table.record(DeckEmpty(player))
@@ -51,7 +51,7 @@ def fails(table: Table, player: int) -> bool:
     if state.deck[player] or table.match.sheets[player].deckless:
         return False
     room = len(state.hand[player]) < table.match.numbers.hand
-    return room or table.match.rulings["full-and-empty"] == "loses"
+    return room or table.rulings["full-and-empty"] == "loses"
 
 
 def must_fail(table: Table, player: int) -> bool:

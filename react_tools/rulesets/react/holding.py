@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.lying import area_at, hold, unlike_at
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter
 
 NO_HOLDER = Reason(
@@ -90,7 +91,7 @@ def crowded(table: Table, holder: Option, token: int) -> Outcome | None:
 
     It is asked last, when nothing else keeps the token off.
     """
-    rulings, unlike = table.match.rulings, unlike_at(table, holder, token)
+    rulings, unlike = table.rulings, unlike_at(table, holder, token)
     if unlike != NOWHERE and rulings["boulder-tokens"] == "no":
         return nothing(NOT_TOGETHER, lying=unlike, holder=holder)
     there = _area_before(table, holder, token)

@@ -8,8 +8,8 @@ import re
 from itertools import combinations
 from typing import NamedTuple
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import Numbers
-from react_tools.rulesets.react.table import Option
 from react_tools.trace.event import Lang
 
 _WORDS = re.compile(r"card (\d+) in cell (\d+)|swap cells (\d+) and (\d+)")

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.state import changed
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 
 
 def held(table: Table, holder: Option, token: int) -> int:

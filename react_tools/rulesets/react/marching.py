@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import SEVERAL, Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.walking import Stride, Walk, begin, take, walk
 
 CLASH = Reason(
@@ -85,7 +86,7 @@ def _without_clashes(strides: Sequence[tuple[Walk, Stride]]) -> list[tuple[Walk,
 def _setting(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> str:
     """By which order they go; asked only where another one could make a difference."""
     table = frame.table
-    setting = table.match.rulings["group-move"]
+    setting = table.rulings["group-move"]
     if table.recorder is None and setting == "foremost":
         return setting
     return table.decides("group-move") if _order_matters(frame, units, by, toward) else "foremost"

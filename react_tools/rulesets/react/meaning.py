@@ -8,6 +8,7 @@ is at the start of its clause (docs/decisions/0003: when things are fixed).
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.candidates import units_of, zones_of
 from react_tools.rulesets.react.frame import Frame, Several
@@ -33,7 +34,6 @@ from react_tools.rulesets.react.referring import (
     zone_it,
     zone_word,
 )
-from react_tools.rulesets.react.table import Option
 
 if TYPE_CHECKING:
     from react_tools.rulesets.react.things import Things

@@ -6,13 +6,14 @@ A creator's unit is called by the creator's id, a summon by the letter that the 
 
 from collections.abc import Callable
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react import telling
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.reference.steps import in_one_line
 from react_tools.rulesets.react.said import Listing, Said
-from react_tools.rulesets.react.table import Doing, Option
+from react_tools.rulesets.react.table import Doing
 from react_tools.rulesets.react.told import Told
 from react_tools.trace.event import Lang
 

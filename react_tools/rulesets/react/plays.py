@@ -1,31 +1,17 @@
-"""What can be chosen: a play, with what it says in the words of scripts, and what asks for it."""
-
-from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import NamedTuple
+"""What can be played: each play, with what it says in the words of scripts."""
 
 from msgspec import Struct
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Move
+from react_tools.replay.lazily import Lazily
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
-from react_tools.rulesets.react.lazily import Lazily
 from react_tools.rulesets.react.legal import offers, unbarred
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.names import Names
-from react_tools.rulesets.react.table import Option, Table
-from react_tools.trace.event import Rules
-
-
-class Asked(NamedTuple):
-    """The open decision (react_tools.game.Decision)."""
-
-    who: str
-    kind: str
-    cause: str
-    place: int
-    rules: Rules
+from react_tools.rulesets.react.table import Table
 
 
 class Play(Struct, frozen=True, eq=False):
@@ -63,31 +49,6 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
     return told
 
 
-class Move(Struct, frozen=True, eq=False, dict=True):
-    """An open choice (react_tools.game.Choice).
-
-    Attributes:
-        said: gives what it says, worked out when somebody asks.
-        step: what happens when it is made; None for an answer to a question.
-        answer: which option of the question it is.
-    """
-
-    said: "Callable[[Move], Terms]"
-    place: int = 0
-    step: Callable[[Table], None] | None = None
-    answer: int = 0
-
-    @cached_property
-    def terms(self) -> Terms:
-        """What it says, by word."""
-        return self.said(self)
-
-    @property
-    def name(self) -> str:
-        """The terms in one line."""
-        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
-
-
 class Moves(Lazily[Move]):
     """All that can be played in a position, and one *other* thing behind it."""
 
@@ -118,22 +79,3 @@ class Moves(Lazily[Move]):
     def _terms(self, move: Move) -> Terms:
         assert isinstance(move.step, Play)  # noqa: S101 -- made above
         return terms(self._names, move.step.playable, move.step.payment)
-
-
-class Answers(Lazily[Move]):
-    """The answers to a question; *word* says what kind of answers they are in scripts."""
-
-    __slots__ = ("_names", "_options", "_word")
-
-    def __init__(self, names: Names, word: str, options: Sequence[Option]) -> None:
-        self._names = names
-        self._word = word
-        self._options = options
-        self._size = len(options)
-
-    def _made(self, at: int) -> Move:
-        return Move(self._terms, answer=at)
-
-    def _terms(self, move: Move) -> Terms:
-        option = self._options[move.answer]
-        return {self._word: str(self._names.name(option.field, option.value))}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from react_tools.replay.question import NONE, GameOverError, Option
 from react_tools.rulesets.react.each import each
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.events.turns import (
@@ -26,7 +27,7 @@ from react_tools.rulesets.react.reasons import ASTRAY, DECLINED
 from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
-from react_tools.rulesets.react.table import NONE, Branches, Doing, DuelOverError, Option
+from react_tools.rulesets.react.table import Branches, Doing
 from react_tools.rulesets.react.useless import is_useless
 from react_tools.rulesets.react.verb import Arguments
 
@@ -71,7 +72,7 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
         frame.steered = False
         try:
             frame.last = outcome = act(frame)
-        except DuelOverError:
+        except GameOverError:
             frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
             raise
         reason = outcome.reason

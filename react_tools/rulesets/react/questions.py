@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+from react_tools.replay.question import NONE, Option, Question
 from react_tools.rulesets.react import improvement
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.reference import steps as printed
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.table import NONE, Branches, Counted, Option, Question
+from react_tools.rulesets.react.table import Branches, Counted
 from react_tools.rulesets.react.turn import IMPROVEMENT
 from react_tools.trace.event import Lang
 

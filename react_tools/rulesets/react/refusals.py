@@ -7,6 +7,7 @@ import difflib
 from typing import NamedTuple
 
 from react_tools.game import Terms
+from react_tools.replay.question import Question
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.chain import is_on
@@ -18,7 +19,7 @@ from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import terms as words
 from react_tools.rulesets.react.reaching import only_neighbours
 from react_tools.rulesets.react.state import Phase
-from react_tools.rulesets.react.table import Question, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.unimproved import NONE, unfit
 from react_tools.trace.event import Rules
 

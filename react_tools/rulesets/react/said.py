@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from react_tools.replay.question import Option
     from react_tools.rulesets.react.frame import Frame
     from react_tools.rulesets.react.steps import Written
-    from react_tools.rulesets.react.table import Option
 
 
 class Said(NamedTuple):

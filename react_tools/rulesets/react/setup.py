@@ -9,6 +9,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.events.cards import CardChosen
 from react_tools.rulesets.react.events.setup import (
     BoardsLaid,
@@ -26,7 +27,7 @@ from react_tools.rulesets.react.hand import draw, take
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.said import Listing
 from react_tools.rulesets.react.state import UNKNOWN, Phase
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.things import PLAYERS
 
 

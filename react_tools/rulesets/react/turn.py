@@ -4,8 +4,10 @@ Each phase is a step of its own (react.game): it runs up to its end, and `onward
 follows. The main phase is the players': nothing happens in it by itself.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from react_tools.replay.question import Option
+from react_tools.replay.steps import Step
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.answering import Noticed, answer, notice
 from react_tools.rulesets.react.events.cards import DeckEmpty
@@ -29,18 +31,17 @@ from react_tools.rulesets.react.hand import draw, fails, must_fail
 from react_tools.rulesets.react.lying import hold
 from react_tools.rulesets.react.masterpiece import improve
 from react_tools.rulesets.react.state import Phase, State, changed
-from react_tools.rulesets.react.table import Option, Table
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.things import PLAYERS
 from react_tools.trace.event import Rules
 
-Step = Callable[[Table], None]
 _, _START, _MASTERPIECE, _DRAW, _MAIN, _END = map(int, Phase)
 FIRST_TURN = 1
 IMPROVEMENT = "masterpiece phase"
 """What asks for the improvement that every turn but the first begins with."""
 
 
-def onward(state: State) -> Step | None:
+def onward(state: State) -> Step[Table] | None:
     """What happens next by itself; None where a player has to decide."""
     return chain.resolve_next if state.resolving else _PHASES[state.phase]
 
@@ -91,7 +92,7 @@ def _why_draw(table: Table, *, first: bool) -> Rules:
     The order matters where the duel ends in it, or where both do what their sheets say.
     """
     failing = [fails(table, player) for player in PLAYERS]
-    drawn = all(failing) and table.match.rulings["deck-out-both"] == "draw"
+    drawn = all(failing) and table.rulings["deck-out-both"] == "draw"
     matters = (any(failing) and not drawn) or None not in table.match.draws
     return ("RA-DRAW-4", *("RA-DRAW-5",) * first, *("RA-DRAW-7",) * matters)
 
@@ -208,7 +209,7 @@ def _passing(table: Table) -> Iterator[tuple[int, Option, int]]:
                     yield token, Option(field, holder), count
 
 
-_PHASES: dict[int, Step | None] = {
+_PHASES: dict[int, Step[Table] | None] = {
     _START: begin,
     _MASTERPIECE: masterpiece_phase,
     _DRAW: draw_phase,

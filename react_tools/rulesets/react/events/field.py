@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from react_tools.rulesets.react.table import Option
+from react_tools.replay.question import Option
 from react_tools.trace.event import Event, Rules
 
 

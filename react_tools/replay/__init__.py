@@ -1,0 +1,1 @@
+"""Steps that stop at a question and are run again with one answer more (docs/decisions/0004)."""

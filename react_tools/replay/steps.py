@@ -1,0 +1,88 @@
+"""Running steps: all that happens between two questions to a player (docs/decisions/0004).
+
+A step runs on the table. If it asks, its first state and the answers so far are kept, and it runs
+again with one answer more. So a position is a state plus answers, and needs no half-run code to be
+kept.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, TypeVar
+
+from react_tools.replay.question import GameOverError, Question, UndecidedError
+from react_tools.replay.table import Table
+
+TableT = TypeVar("TableT", bound=Table[Any])
+
+Step = Callable[[TableT], None]
+"""What happens between two questions; it rests on nothing but the table's state and answers."""
+
+
+class Stepper(Generic[TableT]):
+    """The steps of one game, and the one that waits for an answer.
+
+    *onward* says of a state which step follows by itself; None where a player has to decide.
+
+    Attributes:
+        question: what the open step asks; None when none is open.
+    """
+
+    __slots__ = ("_before", "_mark", "_onward", "_step", "question", "table")
+
+    def __init__(self, table: TableT, onward: Callable[[Any], Step[TableT] | None]) -> None:
+        self.table = table
+        self.question: Question | None = None
+        self._onward = onward
+        self._step: Step[TableT] | None = None
+        self._before = table.state
+        self._mark = 0
+
+    def advance(self, step: Step[TableT] | None) -> None:
+        """Carry out *step* and what follows it by itself, up to the next question.
+
+        It raises what steps raise, save for a question and the end of the game.
+        """
+        self._run(step, ())
+
+    def answer(self, at: int) -> None:
+        """Answer the open question with its option of index *at*; raises as `advance` does."""
+        self._run(self._step, (*self.table.answers, at))
+
+    def _run(self, step: Step[TableT] | None, answers: tuple[int, ...]) -> None:
+        """Run steps until one asks, or nothing more happens by itself.
+
+        With *answers* the first one is run again, from where it began.
+        """
+        table, self.question = self.table, None
+        try:
+            while step is not None:
+                if answers:
+                    table.state = self._before.copy()
+                    table.cut(self._mark)
+                else:
+                    # What it takes to run the step again.
+                    self._step, self._before = step, table.state.copy()
+                    self._mark = len(table.states)
+                table.restart(answers)
+                answers = ()
+                step(table)
+                step = self._onward(table.state)
+        except UndecidedError as undecided:
+            (self.question,) = undecided.args
+            return
+        except GameOverError:
+            pass
+        self._step = None
+
+    def fork(self, table: TableT) -> "Stepper[TableT]":
+        """An independent one in the same position, on a *table* that bears a copy of its state."""
+        twin = Stepper(table, self._onward)
+        table.answers = self.table.answers
+        twin._step, twin.question, twin._before = self._step, self.question, self._before
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal exactly for equal positions: the step's first state and the answers so far."""
+        if self.question is None:
+            key: Hashable = self.table.state.key()
+            return key
+        return (self._before.key(), self.table.answers, self._step)
