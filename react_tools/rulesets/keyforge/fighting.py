@@ -1,15 +1,19 @@
 """A fight: who can be fought, what comes before the blows, the blows, what comes after."""
 
+from typing import TYPE_CHECKING
+
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.damage import Blow, deal
 from react_tools.rulesets.keyforge.events.fighting import BlowsExchanged, FightAvoided, FoesCounted
 from react_tools.rulesets.keyforge.frame import SEVERAL
-from react_tools.rulesets.keyforge.match import Acting
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act, resolve
 from react_tools.rulesets.keyforge.state import changed
 from react_tools.rulesets.keyforge.strength import power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
+
+if TYPE_CHECKING:
+    from react_tools.rulesets.keyforge.match import Acting
 
 AFTER: Rules = ("KF-FIGHT-4",)
 _BEFORE: Rules = ("KFX-7a",)

@@ -1,18 +1,22 @@
 """Abilities of cards being resolved, their own and those that upgrades give."""
 
+from typing import TYPE_CHECKING
+
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.definitions import AbilityKind
 from react_tools.rulesets.keyforge.events.turns import AbilityBegan, AbilitySkipped
 from react_tools.rulesets.keyforge.frame import SEVERAL, Frame
-from react_tools.rulesets.keyforge.match import Acting
 from react_tools.rulesets.keyforge.state import NOWHERE, changed
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
+if TYPE_CHECKING:
+    from react_tools.rulesets.keyforge.match import Acting
+
 ORDER: Rules = ("KFX-14",)
 
 
-def abilities(table: Table, card: int, kind: AbilityKind) -> list[Acting]:
+def abilities(table: Table, card: int, kind: AbilityKind) -> "list[Acting]":
     """Those of a kind that a card has now: printed on it, then given by upgrades."""
     found = table.match.abilities(card, kind)
     for upgrade in table.upgrades(card):
@@ -39,7 +43,7 @@ def resolve(
         act(table, card, acting, rules, fought=fought)
 
 
-def act(table: Table, card: int, acting: Acting, rules: Rules, *, fought: int = NOWHERE) -> None:
+def act(table: Table, card: int, acting: "Acting", rules: Rules, *, fought: int = NOWHERE) -> None:
     """Resolve one ability, unless it has been resolved often enough this turn."""
     ability, state = acting.ability, table.state
     if acting.limit != NOWHERE:
