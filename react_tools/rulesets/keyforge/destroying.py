@@ -20,13 +20,15 @@ from react_tools.rulesets.keyforge.frame import SEVERAL
 from react_tools.rulesets.keyforge.piles import discard, take
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act
 from react_tools.rulesets.keyforge.state import NOWHERE, changed
-from react_tools.rulesets.keyforge.strength import is_beaten, power
+from react_tools.rulesets.keyforge.strength import armor, is_beaten, power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Event, Rules
 
 BEATEN: Rules = ("KF-DMG-2",)
 DESTROYED: Rules = ("KFX-3a",)
-_OWN_PILE: Rules = ("KF-DMG-3",)
+_FALLEN: Rules = ("KF-DMG-3", "KFX-3c")
+_PUT_AWAY: Rules = ("KFX-3c", "KFX-4c")
+_PILED: Rules = ("KFX-3g",)
 
 
 def destroy(table: Table, cards: Sequence[int]) -> None:
@@ -72,9 +74,7 @@ def _destroy(table: Table, told: Sequence[tuple[int, Event]]) -> None:
     with table.beneath():
         _last_words(table, [it for it, _ in fresh])
         if outermost:
-            tagged = _without_saved(table)
-            table.tagged = table.beaten = ()
-            _leave_together(table, tagged)
+            _leave_together(table, _without_saved(table))
     if outermost:
         settle(table)
 
@@ -106,21 +106,23 @@ def _without_saved(table: Table) -> list[int]:
 
 
 def _leave_together(table: Table, cards: Sequence[int]) -> None:
-    """All leave at once; who comes first into a pile, the active player says (a ruling)."""
-    rest = list(cards)
+    """All leave at once; which comes first into a pile, the active player says (KFX-3g)."""
+    rest, beaten = list(cards), table.beaten
+    table.tagged = table.beaten = ()
     while rest:
         card = _first_of(table, rest)
         rest.remove(card)
-        _discard(table, card, table.match.owner[card], (*_OWN_PILE, "KFX-3c"))
+        rules = _FALLEN if card in beaten else _PUT_AWAY
+        _discard(table, card, table.match.owner[card], rules)
 
 
 def _first_of(table: Table, rest: Sequence[int]) -> int:
     owner = table.match.owner
     for player in (table.state.active, 1 - table.state.active):
         mine = [it for it in rest if owner[it] == player]
-        if len(mine) >= SEVERAL and table.decides("leave-order") == "chosen":
+        if len(mine) >= SEVERAL:
             options = [Option("card", it) for it in mine]
-            return table.choose(table.state.active, options, (*ORDER, "KF-DMG-3")).value
+            return table.choose(table.state.active, options, _PILED).value
         if mine:
             return mine[0]
     return rest[0]
@@ -154,9 +156,14 @@ def give_back(table: Table, cards: Sequence[int]) -> None:
 
 
 def sacrifice(table: Table, player: int, card: int) -> None:
-    """A player sacrifices a card: it counts as destroyed (a ruling), and is discarded."""
+    """A player sacrifices a card: it counts as destroyed (a ruling), and is discarded.
+
+    One that is being destroyed already is not sacrificed (KFX-3f).
+    """
+    if card in table.tagged:
+        return
     if table.recorder is not None:
-        table.record(CardSacrificed(player, card, ("KF-ART-5a", "KFX-13a")))
+        table.record(CardSacrificed(player, card, ("KF-ART-5a",)))
     match, state = table.match, table.state
     last_words = abilities(table, card, "destroyed")
     with table.beneath():
@@ -174,8 +181,9 @@ def sacrifice(table: Table, player: int, card: int) -> None:
 
 
 def _leave(table: Table, card: int) -> None:
-    """A card is no longer in play, and no longer has anything of what it had there (KFX-4)."""
+    """A card is no longer in play, and no longer has anything of what it had there (KFX-4a)."""
     state = table.state
+    worn = _worn(table)
     controller = state.controller[card]
     if card in state.line[controller]:
         line = tuple(it for it in state.line[controller] if it != card)
@@ -189,6 +197,23 @@ def _leave(table: Table, card: int) -> None:
         values: list[int] = getattr(state, name)
         if values[card]:
             setattr(state, name, changed(values, card, 0))
+    _lose_armor(table, worn)
+
+
+def _worn(table: Table) -> dict[int, int]:
+    """The armor of each creature that has used some, where cards can lend or give any."""
+    if not table.match.lends:
+        return {}
+    return {card: armor(table, card) for card, used in enumerate(table.state.shielded) if used}
+
+
+def _lose_armor(table: Table, worn: dict[int, int]) -> None:
+    """Of armor that is lost the part that was used goes first (KFX-1c)."""
+    for card, before in worn.items():
+        lost = before - armor(table, card) if table.in_play(card) else 0
+        if lost > 0:
+            left = max(table.state.shielded[card] - lost, 0)
+            table.state.shielded = changed(table.state.shielded, card, left)
 
 
 _KEPT_IN_PLAY = ("exhausted", "damage", "aember", "stunned", "shielded", "used", "dodged")
@@ -201,7 +226,7 @@ def _after_leaving(
     if aember:
         _release(table, card, controller, aember)
     for upgrade in upgrades:
-        _discard(table, upgrade, table.match.owner[upgrade], ("KFX-4",))
+        _discard(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
 
 
 def _release(table: Table, card: int, controller: int, aember: int) -> None:

@@ -2,9 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from typing import NamedTuple
+
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.damage import Blow, deal
-from react_tools.rulesets.keyforge.events.fighting import BlowsExchanged, FightAvoided, FoesCounted
+from react_tools.rulesets.keyforge.events.fighting import (
+    BlowsExchanged,
+    FightAvoided,
+    FoesCounted,
+    KeywordStrikes,
+)
 from react_tools.rulesets.keyforge.frame import SEVERAL
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act, resolve
 from react_tools.rulesets.keyforge.state import changed
@@ -14,6 +21,14 @@ from react_tools.trace.event import Rules
 
 if TYPE_CHECKING:
     from react_tools.rulesets.keyforge.match import Acting
+
+class Keyword(NamedTuple):
+    """What a keyword does before the blows, and by which rule."""
+
+    word: str
+    blow: Blow
+    rule: str
+
 
 AFTER: Rules = ("KF-FIGHT-4",)
 _BEFORE: Rules = ("KFX-7a",)
@@ -75,20 +90,29 @@ def _before(table: Table, card: int, target: int) -> None:
     keywords = table.match.cards
     assault = keywords[card].keywords.get("assault", 0)
     hazard = keywords[target].keywords.get("hazardous", 0)
-    rest: list[Blow | Acting] = []
-    rest += [Blow(target, assault)] if assault else []
-    rest += [Blow(card, hazard)] if hazard else []
+    rest: list[Keyword | Acting] = []
+    rest += [Keyword("assault", Blow(target, assault), "KFX-7c")] if assault else []
+    rest += [Keyword("hazardous", Blow(card, hazard), "KFX-7d")] if hazard else []
     rest += abilities(table, card, "before-fight")
-    while rest and table.in_play(card) and table.in_play(target):
+    while rest:
         at = 0
         if len(rest) >= SEVERAL:
             options = [Option("before", it) for it in range(len(rest))]
             at = table.choose(table.state.active, options, (*_BEFORE, *ORDER)).value
         first = rest.pop(at)
-        if isinstance(first, Blow):
-            deal(table, [first])
+        if isinstance(first, Keyword):
+            _strike_before(table, first)
         else:
             act(table, card, first, _BEFORE, fought=target)
+
+
+def _strike_before(table: Table, keyword: "Keyword") -> None:
+    if table.recorder is not None:
+        blow = keyword.blow
+        rules = ("KFX-7a", keyword.rule)
+        table.record(KeywordStrikes(keyword.word, blow.card, blow.amount, rules))
+    with table.beneath():
+        deal(table, [keyword.blow])
 
 
 def _exchange(table: Table, card: int, target: int) -> None:

@@ -29,9 +29,9 @@ def bar(table: Table, card: int, *, on: str = "play") -> Bar | None:
         return Bar(told, ("KFX-10j",))
     if table.house_of(card) != state.house:
         house = match.houses[table.house_of(card)]
-        return Bar(f"it is of the house {house}, which is not active", ("KFX-10f",))
+        return Bar(f"it is of the house {house}, which is not active", ("KFX-10l",))
     if on == "play" and match.cards[card].type == "upgrade" and not any(state.line):
-        return Bar("there is no creature to put it on", ("KFX-18",))
+        return Bar("there is no creature to put it on", ("KFX-18c",))
     return None
 
 

@@ -32,8 +32,8 @@ def stun(table: Table, card: int) -> None:
     table.state.stunned = changed(table.state.stunned, card, 1)
 
 
-def unstun(table: Table, card: int) -> None:
+def unstun(table: Table, card: int, rules: Rules) -> None:
     """Take the stun counter off a creature."""
     if table.recorder is not None:
-        table.record(StunRemoved(card))
+        table.record(StunRemoved(card, rules))
     table.state.stunned = changed(table.state.stunned, card, 0)

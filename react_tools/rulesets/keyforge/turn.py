@@ -17,6 +17,7 @@ from react_tools.rulesets.keyforge.readying import ready
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State, changed
 from react_tools.rulesets.keyforge.strength import armor
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Rules
 
 Step = Callable[[Table], None]
 
@@ -38,7 +39,8 @@ def forge(table: Table) -> None:
             table.record(NoKeyForged(player, pool, cost))
         return
     keys = state.keys[player] + 1
-    table.record(KeyForged(player, cost, keys))
+    more: Rules = ("KFX-10n",) if pool >= 2 * cost else ()
+    table.record(KeyForged(player, cost, keys, ("KFX-10c", "KFX-10m", *more)))
     state.pool = changed(state.pool, player, pool - cost)
     state.keys = changed(state.keys, player, keys)
     if keys >= numbers.keys:

@@ -20,7 +20,7 @@ _CREATURES: dict[str, Rules] = {
     "fight": ("KF-FIGHT-1",),
     "action": ("KF-ACT-1",),
     "omni": ("KF-OMNI-1",),
-    "unstun": ("stunned",),
+    "unstun": ("KFX-23b", "stunned"),
 }
 _ARTIFACTS: dict[str, Rules] = {
     "reap": ("KF-ART-6b",),
@@ -28,6 +28,7 @@ _ARTIFACTS: dict[str, Rules] = {
     "action": ("KF-ART-1", "KF-ART-3"),
     "omni": ("KF-ART-1", "KF-ART-4"),
 }
+_GATES = {("artifact", "action"): "KF-ART-3"}
 _EXHAUSTS: dict[str, Rules] = {
     "reap": ("KF-REAP-2", "KF-CRE-1"),
     "fight": ("KF-FIGHT-2",),
@@ -54,31 +55,31 @@ def bar(table: Table, card: int, way: str) -> Bar | None:
     """What is in the way of its controller using a card so, in the main phase; None if nothing."""
     kind = table.match.cards[card].type
     if kind == "upgrade":
-        return Bar("an upgrade is not used; the creature it is on is", ("KFX-18",))
+        return Bar("an upgrade is not used; the creature it is on is", ("KFX-18b",))
     if kind == "artifact" and way not in {"action", "omni"}:
         word = {"reap": "reap", "fight": "fight"}.get(way, "be stunned")
         return Bar(f"an artifact cannot {word}", _ARTIFACTS.get(way, ("KF-ART-1",)))
     rules = _CREATURES[way] if kind == "creature" else _ARTIFACTS[way]
     if table.state.exhausted[card]:
         first = "KF-CRE-1" if kind == "creature" else "KF-ART-2a"
-        return Bar("it is exhausted, and only a ready card can be used", (rules[-1], first))
+        return Bar("it is exhausted, and only a ready card can be used", (rules[0], first))
     if way != "omni" and table.house_of(card) != table.state.house:
         house = table.match.houses[table.house_of(card)]
-        return Bar(f"it is of the house {house}, which is not active", (rules[-1],))
+        return Bar(f"it is of the house {house}, which is not active", (_GATES.get((kind, way), rules[0]), "KFX-10l"))
+    if way != "unstun" and table.state.stunned[card] and table.match.rulings["stunned"] == "barred":
+        return Bar("it is stunned; it can be used to remove that (unstun)", ("KFX-23a", "stunned"))
     return unable(table, card, way)
 
 
 def unable(table: Table, card: int, way: str) -> Bar | None:
-    """What is in the way of it through another card too: no such ability, no target, a stun."""
+    """What is in the way of it through another card too: no such ability, no target."""
     stunned = table.state.stunned[card]
     if way == "unstun":
         if not stunned:
-            return Bar("it is not stunned", ("stunned",))
+            return Bar("it is not stunned", ("KFX-23b",))
         if table.match.rulings["stunned"] == "spent":
             return Bar("the next use takes the stun off; say which use", ("stunned",))
         return None
-    if stunned and table.match.rulings["stunned"] == "barred":
-        return Bar("it is stunned", ("stunned",))
     if way == "fight" and not foes(table, card):
         return Bar("there is no creature to fight", ("KF-FIGHT-5",))
     if way in {"action", "omni"} and not abilities(table, card, _KINDS[way]):
@@ -110,8 +111,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
         state = table.state
         state.used = changed(state.used, card, state.used[card] + 1)
         if state.stunned[card]:
-            table.ruling("stunned")
-            unstun(table, card)
+            unstun(table, card, ("KFX-23b",) if way == "unstun" else ("KFX-23c", "stunned"))
         elif way == "fight":
             fight(table, card)
         elif way == "reap":

@@ -27,7 +27,7 @@ class CardDiscarded(Event, frozen=True):
     routine: ClassVar[bool] = True
     player: int
     card: int
-    rules: Rules = ("KFX-10f",)
+    rules: Rules = ("KFX-10f", "KFX-10p")
 
 
 class CreatureEntered(Event, frozen=True):
@@ -59,7 +59,7 @@ class UpgradeAttached(Event, frozen=True):
     brief: ClassVar[str] = "attached {card} {host}"
     card: int
     host: int
-    rules: Rules = ("KFX-18",)
+    rules: Rules = ("KFX-18a",)
 
 
 class ActionDone(Event, frozen=True):
@@ -160,7 +160,7 @@ class CardReturned(Event, frozen=True):
     pictured: ClassVar[bool] = True
     card: int
     player: int
-    rules: Rules = ("KFX-4",)
+    rules: Rules = ("KFX-4c",)
 
 
 class CardSacrificed(Event, frozen=True):

@@ -67,6 +67,18 @@ class BlowsExchanged(Event, frozen=True):
     rules: Rules
 
 
+class KeywordStrikes(Event, frozen=True):
+    """A keyword deals damage before the blows."""
+
+    en: ClassVar[str] = "{keyword} deals {amount} to {target}"
+    ru: ClassVar[str] = "{keyword}: {target} получает {amount}"
+    brief: ClassVar[str] = "{keyword} {target} {amount}"
+    keyword: str
+    target: int
+    amount: int
+    rules: Rules
+
+
 class FightAvoided(Event, frozen=True):
     """No blows are exchanged."""
 
@@ -146,7 +158,7 @@ class Stunned(Event, frozen=True):
     ru: ClassVar[str] = "{card} получает жетон оглушения"
     brief: ClassVar[str] = "stunned {card}"
     card: int
-    rules: Rules = ("stunned",)
+    rules: Rules = ("KFX-23a",)
 
 
 class StunRemoved(Event, frozen=True):
@@ -156,4 +168,4 @@ class StunRemoved(Event, frozen=True):
     ru: ClassVar[str] = "с {card:gen} снимают оглушение, и больше ничего не происходит"
     brief: ClassVar[str] = "unstunned {card}"
     card: int
-    rules: Rules = ("stunned",)
+    rules: Rules

@@ -21,7 +21,7 @@ class TurnBegan(Event, frozen=True):
     brief: ClassVar[str] = "turn {turn} {player}"
     player: int
     turn: int
-    rules: Rules = ("KFX-10b",)
+    rules: Rules = ("KFX-10o",)
 
 
 class ArmorRenewed(Event, frozen=True):
@@ -46,7 +46,7 @@ class KeyForged(Event, frozen=True):
     player: int
     cost: int
     keys: int
-    rules: Rules = ("KFX-10c",)
+    rules: Rules
 
 
 class NoKeyForged(Event, frozen=True):
