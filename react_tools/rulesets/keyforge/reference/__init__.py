@@ -1,0 +1,1 @@
+"""Cards, decks and houses told at length: as entries, as figures, and where they come from."""
