@@ -1,0 +1,90 @@
+"""Use cards that you control, whatever their house.
+
+    use: a friendly creature
+    use: {who: chosen, as: fight}
+
+A card is exhausted for it and has to meet all else that the use asks for; it counts as used. Of
+several ways one is chosen. A stunned creature only loses its stun (KFX-23c).
+
+who (main): the cards, one after the other. as: `fight`, `reap`, `action` or `omni`; `any`, the
+default, leaves the choice.
+"""
+
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
+from react_tools.replay.question import Option
+from react_tools.rulesets.keyforge.frame import DECIDES, Frame
+from react_tools.rulesets.keyforge.reasons import NO_CARD
+from react_tools.rulesets.keyforge.using import WAYS, use, ways
+from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, each_card
+
+NOT_CONTROLLED = Reason(
+    "not controlled",
+    "{player} does not control {card} and cannot use it",
+    "{card} – чужая карта, использовать её нельзя: {player}",
+    ("KFX-9c",),
+)
+NOT_READY = Reason(
+    "not ready",
+    "{card} is exhausted and cannot be used",
+    "{card} в истощении, использовать её нельзя",
+    ("KFX-9b", "KF-CRE-1"),
+)
+NO_WAY = Reason(
+    "no way to use it",
+    "{card} cannot be used so now",
+    "{card:acc} сейчас так не использовать",
+    ("KFX-9b",),
+)
+OFF_HOUSE = Reason(
+    "of another house",
+    "{card} is not of the active house",
+    "{card} – карта другого дома",
+    ("KFX-9a", "use-off-house"),
+)
+
+
+def _compile(arguments: Arguments) -> Act:
+    wanted = arguments.word("as")
+    open_to = {*WAYS} if wanted == "any" else {wanted, "unstun"}
+
+    def one(frame: Frame, card: int) -> Outcome:
+        table = frame.table
+        if table.state.controller[card] != frame.player:
+            return nothing(NOT_CONTROLLED, player=frame.player, card=card)
+        if table.state.exhausted[card]:
+            return nothing(NOT_READY, card=card)
+        found = [way for way in ways(table, card) if way in open_to]
+        if not found:
+            return nothing(NO_WAY, card=card)
+        if "unstun" in found:
+            found = ["unstun"]
+        found = _of_the_house(frame, card, found)
+        if not found:
+            return nothing(OFF_HOUSE, card=card)
+        options = [Option("way", WAYS.index(way)) for way in found]
+        use(table, card, WAYS[table.choose(frame.chooser, options, DECIDES).value])
+        return DONE
+
+    return each_card(arguments, one)
+
+
+def _of_the_house(frame: Frame, card: int, found: list[str]) -> list[str]:
+    """Those ways that are open to a card of its house; off-house, a ruling decides."""
+    table = frame.table
+    off_house = table.house_of(card) != table.state.house
+    if off_house and found != ["omni"] and table.decides("use-off-house") == "active":
+        return [way for way in found if way == "omni"]
+    return found
+
+
+USE = Verb(
+    name="use",
+    main="who",
+    parameters={
+        "who": Parameter("cards"),
+        "as": Parameter("word", "any", words=("any", "fight", "reap", "action", "omni")),
+    },
+    compile=_compile,
+    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, OFF_HOUSE),
+    page=__doc__,
+)

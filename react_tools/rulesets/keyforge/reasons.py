@@ -1,0 +1,41 @@
+"""Why clauses do nothing: the reasons that several verbs share, each with its rules."""
+
+from react_tools.replay.outcome import Reason
+
+NO_CARD = Reason(
+    "no such card",
+    "no card in play is meant ({phrase})",
+    "подходящей карты в игре нет ({phrase})",
+    ("KFX-22",),
+)
+NO_AEMBER = Reason(
+    "no aember",
+    "{player} has no æmber",
+    "янтаря нет: {player}",
+    ("KFX-22",),
+)
+TOO_LITTLE_AEMBER = Reason(
+    "too little aember",
+    "{player} had only {amount} æmber",
+    "янтаря было только {amount}: {player}",
+    ("KFX-22",),
+)
+NO_CREATURE = Reason(
+    "no creature",
+    "{card} is no creature",
+    "{card} – не существо",
+    ("KFX-22",),
+)
+TAGGED = Reason(
+    "already destroyed",
+    "{card} is being destroyed already",
+    "{card:acc} уже уничтожают",
+    ("KFX-3f",),
+)
+DECLINED = Reason(
+    "declined",
+    "{player} chooses not to",
+    "{player} отказывается",
+    ("KF-ABIL-1",),
+    by_choice=True,
+)

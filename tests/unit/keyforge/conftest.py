@@ -1,0 +1,151 @@
+"""A table with a few cards on it, and an ability of the first one that a test writes itself."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from react_tools.reference.label import Label
+from react_tools.replay.question import Option, Question, UndecidedError
+from react_tools.rulesets.keyforge.build import cards
+from react_tools.rulesets.keyforge.definitions import Numbers
+from react_tools.rulesets.keyforge.events.turns import ClauseEnded
+from react_tools.rulesets.keyforge.frame import Frame
+from react_tools.rulesets.keyforge.match import Copy, Match, Seat
+from react_tools.rulesets.keyforge.state import State, empty
+from react_tools.rulesets.keyforge.table import Table
+from react_tools.rulesets.keyforge.using import WAYS
+from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping
+from react_tools.trace.recorder import Recorder
+
+CARDS = """\
+ruleset: keyforge
+house: dis
+source: house
+cards:
+  - {{id: hero, name: {{en: Hero, ru: Герой}}, type: creature, power: 5, abilities: {{omni: {do}}}}}
+  - {{id: brute, name: {{en: Brute, ru: Громила}}, type: creature, power: 6}}
+  - {{id: orb, name: {{en: Orb, ru: Шар}}, type: artifact, abilities: {{action: [{{gain: 1}}]}}}}
+  - {{id: cloak, name: {{en: Cloak, ru: Плащ}}, type: upgrade, gives: {{power: 1}}}}
+  - {{id: guard, name: {{en: Guard, ru: Страж}}, type: creature, power: 4, armor: 2}}
+  - {{id: rat, name: {{en: Rat, ru: Крыса}}, type: creature, power: 2}}
+  - {{id: fox, name: {{en: Fox, ru: Лис}}, type: creature, power: 3}}
+  - {{id: vase, name: {{en: Vase, ru: Ваза}}, type: artifact, abilities: {{action: [{{gain: 1}}]}}}}
+"""
+MINE, THEIRS = ("hero", "brute", "orb", "cloak"), ("guard", "rat", "fox", "vase")
+NAMES = (*MINE, *THEIRS)
+HERO, BRUTE, ORB, CLOAK, GUARD, RAT, FOX, VASE = range(8)
+RULINGS = {
+    "stunned": "replaced",
+    "use-off-house": "any",
+    "tagged": "stays",
+    "sacrifice-destroys": "yes",
+    "sacrificed-to": "owner",
+    "aember-on-artifact": "supply",
+    "leave-order": "active",
+    "fight-ability": "survivor",
+}
+_NUMBERS = Numbers(
+    edition="cota-1.x",
+    keys=3,
+    key_cost=6,
+    hand=6,
+    deck=36,
+    houses_per_deck=3,
+    cards_per_house=12,
+    first_turn=1,
+    opening_hands=(7, 6),
+    houses={"dis": Label("Dis", "Дис"), "logos": Label("Logos", "Логос")},
+)
+
+
+class Resolved:
+    """What an ability has come to: the table, what was asked, and the outcome of each clause."""
+
+    def __init__(self, table: Table, asked: Sequence[Question]) -> None:
+        self.table = table
+        self.state = table.state
+        self.asked = asked
+
+    @property
+    def outcomes(self) -> list[str]:
+        """Each clause as `verb word`, and the reason where there is one."""
+        assert self.table.recorder is not None
+        ended = [it.event for it in self.table.recorder.entries]
+        return [_told(it) for it in ended if isinstance(it, ClauseEnded)]
+
+    @property
+    def offered(self) -> list[list[str]]:
+        """What could be picked at each question."""
+        return [[_name(option) for option in it.options] for it in self.asked]
+
+
+def _told(event: ClauseEnded) -> str:
+    reason = event.outcome.reason
+    return f"{event.verb} {event.outcome.word}" + (f": {reason.key}" if reason else "")
+
+
+def _name(option: Option) -> str:
+    match option.field:
+        case "card":
+            return NAMES[option.value]
+        case "way":
+            return WAYS[option.value]
+        case "branch":
+            return str(option.value)
+        case field:
+            return field
+
+
+def _match(do: str, rulings: dict[str, str]) -> Match:
+    root = parse(CARDS.format(do=do).encode(), "cards.yaml").tree
+    assert isinstance(root, Mapping)
+    known = {it.id: it for it in cards(root)}
+    copies = [Copy(known[it], int(it in THEIRS), "dis", it) for it in NAMES]
+    seats = (Seat("tom", ("dis",)), Seat("opp", ("dis",)))
+    return Match(copies, seats, _NUMBERS, RULINGS | rulings)
+
+
+def _state() -> State:
+    state = empty(len(NAMES), 0)
+    state.line = [(HERO, BRUTE), (GUARD, RAT, FOX)]
+    state.artifacts = [(ORB,), (VASE,)]
+    state.controller = [0, 0, 0, 0, 1, 1, 1, 1]
+    state.host[CLOAK] = BRUTE
+    state.house = 0
+    return state
+
+
+@pytest.fixture
+def resolve() -> Callable[..., Resolved]:
+    """Resolve the steps *do* as an ability of the hero, with *picks* where something is asked.
+
+    The position is changed before that by *laid*; `fought` is the rat. The line is hero, brute
+    against guard, rat, fox; the cloak lies on the brute.
+    """
+
+    def _resolve(
+        do: str,
+        *picks: str,
+        laid: Callable[[State], None] = lambda _: None,
+        **rulings: str,
+    ) -> Resolved:
+        named = {name.replace("_", "-"): setting for name, setting in rulings.items()}
+        match, answers, asked = _match(do, named), tuple[int, ...](), list[Question]()
+        while True:
+            state = _state()
+            laid(state)
+            table = Table(match, state, Recorder())
+            table.restart(answers)
+            frame = Frame(table, 0, 0, HERO, "omni", fought=RAT)
+            try:
+                match.abilities(HERO, "omni")[0].run(frame)
+            except UndecidedError as undecided:
+                (question,) = undecided.args
+                names = [_name(option) for option in question.options]
+                asked.append(question)
+                answers = (*answers, names.index(picks[len(answers)]))
+                continue
+            return Resolved(table, asked)
+
+    return _resolve
