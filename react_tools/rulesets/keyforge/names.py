@@ -42,8 +42,8 @@ _WORDS: dict[str, dict[str, Words]] = {
         "other": (", though its house is not active", ", хотя её дом не активен"),
     },
     "why": {
-        "none": ("it has none", "её нет"),
-        "limit": ("it was resolved often enough this turn", "в этот ход больше нельзя"),
+        "none": ("no", "нет способности"),
+        "limit": ("not again this turn, the", "в этот ход больше не исполняют способность"),
     },
 }
 _FLANKS = {"left": ("левый", "левом"), "right": ("правый", "правом")}

@@ -9,7 +9,7 @@ class CardPlayed(Event, frozen=True):
     """A card of the active house is played from hand."""
 
     en: ClassVar[str] = "{player} plays {card}"
-    ru: ClassVar[str] = "{player} разыгрывает карту {card}"
+    ru: ClassVar[str] = "{player} разыгрывает карту {card:quoted}"
     brief: ClassVar[str] = "played {card}"
     pictured: ClassVar[bool] = True
     routine: ClassVar[bool] = True
@@ -22,7 +22,7 @@ class CardDiscarded(Event, frozen=True):
     """A card of the active house is discarded from hand."""
 
     en: ClassVar[str] = "{player} discards {card} from hand"
-    ru: ClassVar[str] = "{player} сбрасывает с руки карту {card}"
+    ru: ClassVar[str] = "{player} сбрасывает с руки карту {card:quoted}"
     brief: ClassVar[str] = "discarded {card}"
     routine: ClassVar[bool] = True
     player: int
@@ -34,7 +34,7 @@ class CreatureEntered(Event, frozen=True):
     """A creature comes into play, exhausted, at an end of the line."""
 
     en: ClassVar[str] = "{card} enters play exhausted, on the {flank} flank"
-    ru: ClassVar[str] = "{card} входит в игру истощённым, {flank}"
+    ru: ClassVar[str] = "карта {card:quoted} входит в игру истощённой, на {flank:pre} фланге"
     brief: ClassVar[str] = "entered {card}"
     card: int
     flank: str
@@ -45,7 +45,7 @@ class CardEntered(Event, frozen=True):
     """An artifact comes into play, exhausted."""
 
     en: ClassVar[str] = "{card} enters play exhausted"
-    ru: ClassVar[str] = "{card} входит в игру истощённым"
+    ru: ClassVar[str] = "карта {card:quoted} входит в игру истощённой"
     brief: ClassVar[str] = "entered {card}"
     card: int
     rules: Rules = ("KFX-12a",)
@@ -54,8 +54,8 @@ class CardEntered(Event, frozen=True):
 class UpgradeAttached(Event, frozen=True):
     """An upgrade comes to lie on a creature."""
 
-    en: ClassVar[str] = "{card} is attached to {host}"
-    ru: ClassVar[str] = "{card} прикрепляют к {host:dat}"
+    en: ClassVar[str] = "{card} is put on {host}"
+    ru: ClassVar[str] = "карту {card:quoted} кладут на карту {host:quoted}"
     brief: ClassVar[str] = "attached {card} {host}"
     card: int
     host: int
@@ -65,8 +65,8 @@ class UpgradeAttached(Event, frozen=True):
 class ActionDone(Event, frozen=True):
     """An action card that was played goes to its owner's discard pile."""
 
-    en: ClassVar[str] = "{card} goes to the discard pile of {player}"
-    ru: ClassVar[str] = "{card} отправляется в сброс: {player}"
+    en: ClassVar[str] = "{card} goes to the top of the discard pile of {player}"
+    ru: ClassVar[str] = "карта {card:quoted} ложится на верх сброса игрока {player}"
     brief: ClassVar[str] = "done {card}"
     routine: ClassVar[bool] = True
     card: int
@@ -77,8 +77,8 @@ class ActionDone(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """The top card of a deck joins the hand; `card` is NOWHERE for who does not see it."""
 
-    en: ClassVar[str] = "{player} draws {card}, {now} in hand"
-    ru: ClassVar[str] = "{player} берёт карту {card}, в руке {now}"
+    en: ClassVar[str] = "{player} draws {card:one} and has {now} in hand"
+    ru: ClassVar[str] = "{player} берёт {card:one}, теперь в руке {now}"
     brief: ClassVar[str] = "drew {player} {card}"
     player: int
     card: int
@@ -89,8 +89,8 @@ class CardDrawn(Event, frozen=True):
 class DeckRemade(Event, frozen=True):
     """An empty deck is made anew of the shuffled discard pile."""
 
-    en: ClassVar[str] = "{player} shuffles the discard pile, {count} cards, into a new deck"
-    ru: ClassVar[str] = "{player} замешивает сброс в новую колоду, карт: {count}"
+    en: ClassVar[str] = "{player} shuffles the discard pile into a new deck of {count}"
+    ru: ClassVar[str] = "{player} замешивает сброс в новую колоду, карт в ней {count}"
     brief: ClassVar[str] = "shuffled {player} {count}"
     player: int
     count: int
@@ -101,7 +101,7 @@ class NothingToDraw(Event, frozen=True):
     """Deck and discard pile are empty, so no more is drawn."""
 
     en: ClassVar[str] = "{player} has neither deck nor discard pile and draws no more"
-    ru: ClassVar[str] = "нет ни колоды, ни сброса, карт больше не берут: {player}"
+    ru: ClassVar[str] = "у игрока {player} нет ни колоды, ни сброса, добор окончен"
     brief: ClassVar[str] = "drew-nothing {player}"
     player: int
     rules: Rules = ("KFX-10i", "KFX-22")
@@ -111,7 +111,7 @@ class CardDestroyed(Event, frozen=True):
     """A card is destroyed; it is still in play until its own abilities are resolved."""
 
     en: ClassVar[str] = "{card} is destroyed"
-    ru: ClassVar[str] = "{card} уничтожается"
+    ru: ClassVar[str] = "карта {card:quoted} уничтожается"
     brief: ClassVar[str] = "destroyed {card}"
     card: int
     rules: Rules
@@ -121,7 +121,7 @@ class CreatureBeaten(Event, frozen=True):
     """A creature has as much damage as power, or more, and is destroyed."""
 
     en: ClassVar[str] = "{card} has {damage} damage for a power of {power} and is destroyed"
-    ru: ClassVar[str] = "{card} уничтожается: урона {damage}, а сила {power}"
+    ru: ClassVar[str] = "карта {card:quoted} уничтожается: урона {damage}, а сила {power}"
     brief: ClassVar[str] = "destroyed {card}"
     card: int
     damage: int
@@ -133,7 +133,7 @@ class CardSaved(Event, frozen=True):
     """A creature that was destroyed has been healed meanwhile and stays."""
 
     en: ClassVar[str] = "{card} has less damage than power again and stays in play"
-    ru: ClassVar[str] = "{card} остаётся в игре: урона снова меньше силы"
+    ru: ClassVar[str] = "карта {card:quoted} остаётся в игре: урона снова меньше силы"
     brief: ClassVar[str] = "saved {card}"
     card: int
     rules: Rules = ("KF-DMG-2", "tagged")
@@ -142,8 +142,8 @@ class CardSaved(Event, frozen=True):
 class CardLeft(Event, frozen=True):
     """A card leaves play for the top of a discard pile."""
 
-    en: ClassVar[str] = "{card} leaves play, to the top of the discard pile of {player}"
-    ru: ClassVar[str] = "{card} покидает игру и ложится на верх сброса: {player}"
+    en: ClassVar[str] = "{card} leaves play for the top of the discard pile of {player}"
+    ru: ClassVar[str] = "карта {card:quoted} покидает игру и ложится на верх сброса игрока {player}"
     brief: ClassVar[str] = "left {card}"
     pictured: ClassVar[bool] = True
     card: int
@@ -154,8 +154,8 @@ class CardLeft(Event, frozen=True):
 class CardReturned(Event, frozen=True):
     """A card leaves play for its owner's hand."""
 
-    en: ClassVar[str] = "{card} leaves play, to the hand of {player}"
-    ru: ClassVar[str] = "{card} возвращается в руку: {player}"
+    en: ClassVar[str] = "{card} leaves play for the hand of {player}"
+    ru: ClassVar[str] = "карта {card:quoted} покидает игру и возвращается в руку игрока {player}"
     brief: ClassVar[str] = "returned {card}"
     pictured: ClassVar[bool] = True
     card: int
@@ -167,7 +167,7 @@ class CardSacrificed(Event, frozen=True):
     """A card is sacrificed."""
 
     en: ClassVar[str] = "{player} sacrifices {card}"
-    ru: ClassVar[str] = "{player} приносит {card:acc} в жертву"
+    ru: ClassVar[str] = "{player} приносит в жертву карту {card:quoted}"
     brief: ClassVar[str] = "sacrificed {card}"
     player: int
     card: int

@@ -9,7 +9,7 @@ class CardUsed(Event, frozen=True):
     """A card is used in one of the ways that are open to it."""
 
     en: ClassVar[str] = "{player} uses {card} {way}: it is ready{house}"
-    ru: ClassVar[str] = "{player} использует {card:acc} {way}: карта готова{house}"
+    ru: ClassVar[str] = "{player} использует карту {card:quoted} {way}: она готова{house}"
     brief: ClassVar[str] = "used {card} {way}"
     pictured: ClassVar[bool] = True
     routine: ClassVar[bool] = True
@@ -23,7 +23,7 @@ class CardUsed(Event, frozen=True):
 class FoesCounted(Event, frozen=True):
     """There is somebody to fight."""
 
-    en: ClassVar[str] = "creatures that can be fought: {count}"
+    en: ClassVar[str] = "creatures that it may fight: {count}"
     ru: ClassVar[str] = "существ, с которыми можно сразиться: {count}"
     brief: ClassVar[str] = "foes {count}"
     routine: ClassVar[bool] = True
@@ -35,7 +35,7 @@ class CardExhausted(Event, frozen=True):
     """A card is turned sideways."""
 
     en: ClassVar[str] = "{card} is exhausted"
-    ru: ClassVar[str] = "{card} истощается"
+    ru: ClassVar[str] = "карта {card:quoted} истощается"
     brief: ClassVar[str] = "exhausted {card}"
     routine: ClassVar[bool] = True
     card: int
@@ -46,7 +46,7 @@ class CardReadied(Event, frozen=True):
     """A card is turned upright."""
 
     en: ClassVar[str] = "{card} is readied"
-    ru: ClassVar[str] = "{card} становится готовой"
+    ru: ClassVar[str] = "карта {card:quoted} снова готова"
     brief: ClassVar[str] = "readied {card}"
     card: int
     rules: Rules
@@ -56,9 +56,12 @@ class BlowsExchanged(Event, frozen=True):
     """Two creatures deal each other damage at the same moment, each its power."""
 
     en: ClassVar[str] = (
-        "{card} deals {amount} to {target}, {target} deals {back} to {card}, at the same moment"
+        "at the same moment {card} is to deal {amount} to {target}, and {target} {back} to {card}"
     )
-    ru: ClassVar[str] = "одновременно: {card} наносит {amount} – {target}, {target} наносит {back} – {card}"
+    ru: ClassVar[str] = (
+        "одновременно: {card} и {target} обмениваются ударами,"
+        " {card} – на {amount}, {target} – на {back}"
+    )
     brief: ClassVar[str] = "fought {card} {target}"
     card: int
     target: int
@@ -93,8 +96,12 @@ class FightAvoided(Event, frozen=True):
 class DamagePrevented(Event, frozen=True):
     """Armor keeps damage off."""
 
-    en: ClassVar[str] = "the armor of {card} prevents {amount}, {left} of it is left this turn"
-    ru: ClassVar[str] = "броня поглощает {amount} ({card}), до конца хода осталось {left}"
+    en: ClassVar[str] = (
+        "the armor of {card} prevents {amount} damage, {left} armor is left this turn"
+    )
+    ru: ClassVar[str] = (
+        "броня карты {card:quoted} поглощает {amount}, до конца хода её осталось {left}"
+    )
     brief: ClassVar[str] = "prevented {card} {amount}"
     card: int
     amount: int
@@ -105,8 +112,8 @@ class DamagePrevented(Event, frozen=True):
 class TokensReturned(Event, frozen=True):
     """Tokens for prevented damage are not put on the card."""
 
-    en: ClassVar[str] = "damage tokens back to the supply: {amount}"
-    ru: ClassVar[str] = "жетонов урона возвращается в запас: {amount}"
+    en: ClassVar[str] = "damage tokens that go back to the supply: {amount}"
+    ru: ClassVar[str] = "жетоны урона ({amount}) возвращаются в общий запас"
     brief: ClassVar[str] = "unplaced {amount}"
     routine: ClassVar[bool] = True
     amount: int
@@ -116,8 +123,8 @@ class TokensReturned(Event, frozen=True):
 class Damaged(Event, frozen=True):
     """A creature gets damage tokens."""
 
-    en: ClassVar[str] = "{card} takes {amount} damage, {now} for a power of {power}"
-    ru: ClassVar[str] = "{card} получает урон {amount}, всего {now} при силе {power}"
+    en: ClassVar[str] = "{card} takes {amount} damage and has {now} for a power of {power}"
+    ru: ClassVar[str] = "{card} получает {amount} урона, всего {now} при силе {power}"
     brief: ClassVar[str] = "damaged {card} {amount}"
     card: int
     amount: int
@@ -129,8 +136,8 @@ class Damaged(Event, frozen=True):
 class Survived(Event, frozen=True):
     """Of those that were damaged one has less damage than power."""
 
-    en: ClassVar[str] = "{card} survives: {damage} is less than {power}"
-    ru: ClassVar[str] = "{card} остаётся в игре: {damage} меньше {power}"
+    en: ClassVar[str] = "{card} survives: {damage} damage is less than a power of {power}"
+    ru: ClassVar[str] = "{card} остаётся в игре: урон {damage} меньше силы {power}"
     brief: ClassVar[str] = "survived {card}"
     routine: ClassVar[bool] = True
     card: int
@@ -142,8 +149,8 @@ class Survived(Event, frozen=True):
 class Healed(Event, frozen=True):
     """Damage tokens are taken off a creature."""
 
-    en: ClassVar[str] = "{card} is healed of {amount}, {now} damage is left"
-    ru: ClassVar[str] = "с {card:gen} снимают урон: {amount}, остаётся {now}"
+    en: ClassVar[str] = "{card} is healed of {amount} damage, {now} is left"
+    ru: ClassVar[str] = "с карты {card:quoted} снимают {amount} урона, остаётся {now}"
     brief: ClassVar[str] = "healed {card} {amount}"
     card: int
     amount: int
@@ -165,7 +172,7 @@ class StunRemoved(Event, frozen=True):
     """The stun is taken off a creature, and that is all its use does."""
 
     en: ClassVar[str] = "the stun is removed from {card}, and nothing else happens"
-    ru: ClassVar[str] = "с {card:gen} снимают оглушение, и больше ничего не происходит"
+    ru: ClassVar[str] = "с карты {card:quoted} снимают оглушение, и больше ничего не происходит"
     brief: ClassVar[str] = "unstunned {card}"
     card: int
     rules: Rules

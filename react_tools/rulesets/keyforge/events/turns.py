@@ -28,7 +28,7 @@ class ArmorRenewed(Event, frozen=True):
     """The armor of a creature is whole again."""
 
     en: ClassVar[str] = "the armor of {card} is whole again: {armor}"
-    ru: ClassVar[str] = "броня снова цела ({card}): {armor}"
+    ru: ClassVar[str] = "броня карты {card:quoted} снова цела: {armor}"
     brief: ClassVar[str] = "renewed {card}"
     routine: ClassVar[bool] = True
     card: int
@@ -39,8 +39,8 @@ class ArmorRenewed(Event, frozen=True):
 class KeyForged(Event, frozen=True):
     """A key is forged."""
 
-    en: ClassVar[str] = "{player} spends {cost} æmber and forges key {keys}"
-    ru: ClassVar[str] = "{player} тратит янтарь ({cost}) и куёт ключ {keys}"
+    en: ClassVar[str] = "{player} spends {cost} æmber and forges a key, number {keys}"
+    ru: ClassVar[str] = "{player} тратит {cost} янтаря и куёт ключ, {keys}-й"
     brief: ClassVar[str] = "forged {player} {keys}"
     pictured: ClassVar[bool] = True
     player: int
@@ -52,7 +52,7 @@ class KeyForged(Event, frozen=True):
 class NoKeyForged(Event, frozen=True):
     """There is too little æmber for a key."""
 
-    en: ClassVar[str] = "{player} forges no key: {pool} æmber, and a key costs {cost}"
+    en: ClassVar[str] = "{player} forges no key, with {pool} æmber where a key costs {cost}"
     ru: ClassVar[str] = "{player} не куёт ключ: янтаря {pool}, а ключ стоит {cost}"
     brief: ClassVar[str] = "unforged {player}"
     routine: ClassVar[bool] = True
@@ -99,8 +99,8 @@ class MainEnded(Event, frozen=True):
 class AemberGained(Event, frozen=True):
     """Æmber comes from the supply into a pool."""
 
-    en: ClassVar[str] = "{player} gains {amount} æmber, {now} in the pool"
-    ru: ClassVar[str] = "{player} получает янтарь: {amount}, в запасе {now}"
+    en: ClassVar[str] = "{player} gains {amount} æmber and has {now}"
+    ru: ClassVar[str] = "{player} получает {amount} янтаря, теперь {now}"
     brief: ClassVar[str] = "gained {player} {amount}"
     player: int
     amount: int
@@ -111,8 +111,8 @@ class AemberGained(Event, frozen=True):
 class AemberLost(Event, frozen=True):
     """Æmber goes from a pool to the supply."""
 
-    en: ClassVar[str] = "{player} loses {amount} æmber, {now} in the pool"
-    ru: ClassVar[str] = "{player} теряет янтарь: {amount}, в запасе {now}"
+    en: ClassVar[str] = "{player} loses {amount} æmber and has {now}"
+    ru: ClassVar[str] = "{player} теряет {amount} янтаря, теперь {now}"
     brief: ClassVar[str] = "lost {player} {amount}"
     player: int
     amount: int
@@ -124,7 +124,7 @@ class AemberStolen(Event, frozen=True):
     """Æmber goes from one pool to the other."""
 
     en: ClassVar[str] = "{player} steals {amount} æmber from {other_player}"
-    ru: ClassVar[str] = "{player} крадёт янтарь: {amount}, у игрока {other_player}"
+    ru: ClassVar[str] = "{player} крадёт {amount} янтаря у игрока {other_player}"
     brief: ClassVar[str] = "stole {player} {amount}"
     player: int
     other_player: int
@@ -135,8 +135,10 @@ class AemberStolen(Event, frozen=True):
 class AemberCaptured(Event, frozen=True):
     """Æmber goes from a pool onto a card."""
 
-    en: ClassVar[str] = "{card} captures {amount} æmber of {player}, {now} lies on it"
-    ru: ClassVar[str] = "{card} захватывает янтарь: {amount}, на карте {now}, у игрока {player}"
+    en: ClassVar[str] = "{card} captures {amount} æmber from {player} and has {now} on it"
+    ru: ClassVar[str] = (
+        "{card} захватывает {amount} янтаря у игрока {player}, на карте теперь {now}"
+    )
     brief: ClassVar[str] = "captured {card} {amount}"
     card: int
     player: int
@@ -149,7 +151,7 @@ class AemberReleased(Event, frozen=True):
     """The æmber that lay on a card that leaves goes to a pool."""
 
     en: ClassVar[str] = "{player} takes the {amount} æmber that lay on {card}"
-    ru: ClassVar[str] = "{player} забирает янтарь с карты {card}: {amount}"
+    ru: ClassVar[str] = "{player} забирает {amount} янтаря, лежавшие на карте {card:quoted}"
     brief: ClassVar[str] = "took {player} {amount}"
     card: int
     player: int
@@ -160,8 +162,8 @@ class AemberReleased(Event, frozen=True):
 class AemberRemoved(Event, frozen=True):
     """The æmber that lay on a card that leaves goes to the supply."""
 
-    en: ClassVar[str] = "the {amount} æmber that lay on {card} go to the supply"
-    ru: ClassVar[str] = "янтарь с карты {card} уходит в общий запас: {amount}"
+    en: ClassVar[str] = "the {amount} æmber that lay on {card} goes to the supply"
+    ru: ClassVar[str] = "{amount} янтаря, лежавшие на карте {card:quoted}, уходят в общий запас"
     brief: ClassVar[str] = "removed {card} {amount}"
     card: int
     amount: int
@@ -171,8 +173,8 @@ class AemberRemoved(Event, frozen=True):
 class AbilityBegan(Event, frozen=True):
     """An ability is resolved."""
 
-    en: ClassVar[str] = "{kind} ability of {card}"
-    ru: ClassVar[str] = "{kind}: свойство карты {card}"
+    en: ClassVar[str] = "the {kind} ability of {card} is resolved"
+    ru: ClassVar[str] = "исполняется способность {kind} карты {card:quoted}"
     brief: ClassVar[str] = "resolved {card} {kind}"
     card: int
     kind: str
@@ -182,8 +184,8 @@ class AbilityBegan(Event, frozen=True):
 class AbilitySkipped(Event, frozen=True):
     """No ability is resolved, and why."""
 
-    en: ClassVar[str] = "no {kind} ability: {why}"
-    ru: ClassVar[str] = "свойства «{kind}» нет: {why}"
+    en: ClassVar[str] = "{card}: {why} {kind} ability"
+    ru: ClassVar[str] = "карта {card:quoted}: {why} {kind}"
     brief: ClassVar[str] = "skipped {card} {kind}"
     routine: ClassVar[bool] = True
     card: int
@@ -195,8 +197,8 @@ class AbilitySkipped(Event, frozen=True):
 class ConditionSeen(Event, frozen=True):
     """The condition of an `if` was looked at."""
 
-    en: ClassVar[str] = "if {condition}: {holds}"
-    ru: ClassVar[str] = "если {condition}: {holds}"
+    en: ClassVar[str] = "is it so that {condition}? {holds}"
+    ru: ClassVar[str] = "верно ли, что {condition}? {holds}"
     brief: ClassVar[str] = "saw {holds}"
     routine: ClassVar[bool] = True
     condition: Said
@@ -232,7 +234,7 @@ class ClauseEnded(Event, frozen=True):
         """The reason, led by how much of the clause it kept from happening."""
         reason = self.outcome.reason
         if reason is None:
-            return "готово: {verb}" if lang == "ru" else "done: {verb}"
+            return "исполнено: {verb}" if lang == "ru" else "done: {verb}"
         part = self.outcome.word == "partly"
         return f"{_LEADS[lang][part]}: {reason.ru if lang == 'ru' else reason.en}"
 
