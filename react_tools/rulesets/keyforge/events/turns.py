@@ -203,7 +203,7 @@ class ConditionSeen(Event, frozen=True):
     routine: ClassVar[bool] = True
     condition: Said
     holds: bool
-    rules: Rules = ("KF-ABIL-2",)
+    rules: Rules = ("KFX-22",)
 
 
 class ClauseEnded(Event, frozen=True):
