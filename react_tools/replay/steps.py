@@ -36,21 +36,15 @@ class Stepper(Generic[TableT]):
         self._before = table.state
         self._mark = 0
 
-    def advance(self, step: Step[TableT] | None) -> None:
-        """Carry out *step* and what follows it by itself, up to the next question.
-
-        It raises what steps raise, save for a question and the end of the game.
-        """
-        self._run(step, ())
-
     def answer(self, at: int) -> None:
         """Answer the open question with its option of index *at*; raises as `advance` does."""
-        self._run(self._step, (*self.table.answers, at))
+        self.advance(self._step, (*self.table.answers, at))
 
-    def _run(self, step: Step[TableT] | None, answers: tuple[int, ...]) -> None:
-        """Run steps until one asks, or nothing more happens by itself.
+    def advance(self, step: Step[TableT] | None, answers: tuple[int, ...] = ()) -> None:
+        """Carry out *step* and what follows it by itself, up to the next question.
 
-        With *answers* the first one is run again, from where it began.
+        With *answers* it is the open step that is run again, from where it began. Raises what steps
+        raise, save for a question and the end of the game.
         """
         table, self.question = self.table, None
         try:

@@ -39,12 +39,14 @@ class Table(Generic[StateT]):
         answers: those that the step now running has, in the order of its questions.
         cause: what now asks or acts, for questions and records, by its id.
         place: the open play that now resolves, 0 if none does.
+        depth: how deep abilities now wake one another; heirs count it, each step begins with 0.
     """
 
     __slots__ = (
         "_cursor",
         "answers",
         "cause",
+        "depth",
         "place",
         "recorder",
         "rulings",
@@ -62,14 +64,14 @@ class Table(Generic[StateT]):
         self.answers: tuple[int, ...] = ()
         self.cause = ""
         self.place = 0
-        self._cursor = 0
+        self._cursor = self.depth = 0
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer."""
         if self.recorder is not None:
             self.recorder.settle()
         self.answers = answers
-        self._cursor = 0
+        self._cursor = self.depth = 0
 
     def record(self, event: Event) -> None:
         """Write down what happens, before it changes the state.

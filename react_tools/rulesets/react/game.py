@@ -90,10 +90,11 @@ class Duel:
             EndlessError: passives wake one another without end.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
-        if self._steps.question is None:
-            self._steps.advance(choice.step)
+        steps = self._steps
+        if steps.question is None:
+            steps.advance(choice.step)
         else:
-            self._steps.answer(choice.answer)
+            steps.answer(choice.answer)
 
     def go_on(self, step: Step[Table] | None = None) -> None:
         """Carry out *step*, or whatever comes next by itself, up to the next question.

@@ -37,20 +37,13 @@ class Table(table.Table["State"]):
 
     Attributes:
         match: names, numbers and compiled cards.
-        depth: how deep passives now wake one another.
     """
 
-    __slots__ = ("depth", "match")
+    __slots__ = ("match",)
 
     def __init__(self, match: "Match", state: "State", recorder: Recorder | None) -> None:
         super().__init__(state, recorder, match.rulings)
         self.match = match
-        self.depth = 0
-
-    def restart(self, answers: tuple[int, ...]) -> None:
-        """Begin a step, in which no passive has woken another yet."""
-        super().restart(answers)
-        self.depth = 0
 
     def standing(self, zone: int) -> int:
         """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
