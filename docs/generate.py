@@ -95,7 +95,7 @@ def _reference() -> Iterator[tuple[Path, str]]:
 
 def _coverage() -> str:
     """What the scenarios that ship show of the register."""
-    found = covered([EXAMPLES], DEFAULT, ground=True)
+    (found,) = covered([EXAMPLES], DEFAULT, ground=True)
     told = (
         "Each rule and ruling of Re;ACT, and the scenarios that show it."
         " `react-tools coverage` says it in the terminal, and what makes a rule *shown*;"

@@ -25,9 +25,9 @@ from react_tools.source.tree import Joined, follow
 
 PAGES: dict[str, tuple[str, str]] = {
     "RT054": (
-        "one creator in place of another",
+        "one $side in place of another",
         (
-            "Two packs define a creator with the same id; the nearer one counts. Nearest are packs "
+            "Two packs define a $side with the same id; the nearer one counts. Nearest are packs "
             "in the order of --cards, of REACT_TOOLS_CARDS and of the settings, then the folder "
             "`cards` one stands in, then what is shipped. This is a note: if it is meant, nothing "
             "has to be done; if not, give yours another id."
@@ -36,7 +36,7 @@ PAGES: dict[str, tuple[str, str]] = {
     "RT055": (
         "nothing to extend",
         (
-            "`extends:` names the creator on which this file is laid. Under the same id that is "
+            "`extends:` names the $side on which this file is laid. Under the same id that is "
             "the one in a pack beneath this file's; under a new id it may stand anywhere. Either "
             "there is none of that name, or it has errors itself, or the names lead round in a "
             "circle."
@@ -45,8 +45,8 @@ PAGES: dict[str, tuple[str, str]] = {
     "RT056": (
         "nothing to drop",
         (
-            "`without:` lists what the extended creator has and this one has not: cards, "
-            "abilities, passives, tokens and summons, by id. It has nothing that is called so."
+            "`without:` lists what the extended $side has and this one has not: $sections, by id. "
+            "It has nothing that is called so."
         ),
     ),
 }

@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from pathlib import Path
 
 from react_tools import places
@@ -10,6 +10,8 @@ from react_tools.errors import MissingPathError
 
 RECORD = ".duel"
 """How the names of records of duels end (react_tools.records)."""
+CARDS = "cards"
+"""The folder of cards in which one stands; a part of it may be a game's: `cards/react`."""
 _ENDINGS = frozenset({".yaml", ".yml"})
 
 
@@ -55,24 +57,45 @@ def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
 def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:
     """The folders of data on which *files* stand, the nearest first.
 
-    The *packs*, the folders that hold the `creators` or `scenarios` among which the files lie, the
-    folder `cards` one stands in, and what is shipped. Of a folder that has a part for the *ruleset*
-    only that part.
+    The *packs*, the folders that hold those among which the files lie (`kind_folders`), the folder
+    `cards` one stands in, and what is shipped. Of a folder that has a part for the *ruleset* only
+    that part.
     """
-    found = [*packs, *_around(files), Path("cards"), places.CARDS]
+    found = [*packs, *_around(files, kind_folders(ruleset)), Path(CARDS), places.CARDS]
     parts = [home / ruleset if (home / ruleset).is_dir() else home for home in found]
     return [home for home in dict.fromkeys(parts) if home.is_dir()]
 
 
-def _around(files: Sequence[Path]) -> Iterator[Path]:
-    """The folders that hold the `creators` or `scenarios` among which files lie."""
+def kind_folders(ruleset: str = "") -> frozenset[str]:
+    """The names of folders for files of one kind, of a *ruleset* or of all: `creators`.
+
+    What is shipped shows them by example; scenarios every game has.
+    """
+    games = [places.CARDS / ruleset] if ruleset else [*places.CARDS.iterdir()]
+    folders = (it for game in games if game.is_dir() for it in game.iterdir() if it.is_dir())
+    return frozenset({"scenarios", *(it.name for it in folders)})
+
+
+def _around(files: Sequence[Path], folders: Collection[str]) -> Iterator[Path]:
+    """The folders that hold those of *folders* among which files lie."""
     for file in files:
         # As it was named if that says enough; its whole path if one stands inside the folder.
         for parts in (file.parts, file.absolute().parts):
-            marks = [at for at, part in enumerate(parts) if part in {"creators", "scenarios"}]
-            if marks and marks[-1] > 0:
-                yield Path(*parts[: marks[-1]])
+            marks = [at for at, part in enumerate(parts[:-1]) if part in folders]
+            homes = (Path(*parts[:at]) for at in reversed(marks) if at > 0)
+            home = next((it for it in homes if _holds(it, parts, folders)), None)
+            if home is not None:
+                yield home
                 break
+
+
+def _holds(home: Path, parts: Sequence[str], folders: Collection[str]) -> bool:
+    """Whether a folder holds one for files of a kind, as its name seems to say.
+
+    `cards` is what the home of all of them is called too; then another of them lies in that.
+    """
+    name = parts[len(home.parts)]
+    return name != CARDS or any((home / it).is_dir() for it in folders if it != CARDS)
 
 
 def put(file: Path, data: bytes) -> None:

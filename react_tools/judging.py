@@ -1,5 +1,6 @@
 """What lint and the scenarios say about files: a report for each of the commands that judge."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -20,7 +21,7 @@ from react_tools.ruleset import SettingError
 from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.unpinned import unpinned
-from react_tools.scope import scope
+from react_tools.scope import scope, told
 from react_tools.settings import Settings
 from react_tools.varying import asked, vary
 
@@ -30,7 +31,7 @@ Along = Callable[[Iterable[Any], int, str], Iterable[Any]]
 
 def judged(paths: Sequence[Path], settings: Settings, along: Along) -> Report:
     """What lint finds in files, and what comes of every scenario among them."""
-    return _judged(load.load(paths, settings, scenarios=True), along)
+    return _judged(load.load_each(paths, settings, scenarios=True), along)
 
 
 def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along: Along) -> Report:
@@ -41,14 +42,16 @@ def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along
     """
     where = files(paths)[0].parent
     changes = since(revision, where)
-    loaded = load.load(paths, settings, scenarios=True)
-    part = scope(paths, loaded, settings, changes)
-    if not part.paths:
-        return Report("check", (), {}, ruleset=loaded.ruleset.name, scope=part.told)
-    findings = tuple(it for it in loaded.findings if it.span.path in part.paths)
-    report = _judged(replace(loaded, paths=part.paths, findings=findings), along)
-    found = in_order((*report.findings, *_across(loaded, part.paths)))
-    return replace(report, findings=tuple(found), scope=part.told)
+    every = load.load_each(paths, settings, scenarios=True)
+    parts = [scope(paths, it, settings, changes) for it in every]
+    looked_at = told(every, parts, revision)
+    pairs = [(it, part.paths) for it, part in zip(every, parts, strict=True) if part.paths]
+    if not pairs:
+        return Report("check", (), {}, rulesets=_names(every), scope=looked_at)
+    report = _judged([_part(loaded, part) for loaded, part in pairs], along)
+    across = (it for loaded, part in pairs for it in _across(loaded, part))
+    found = in_order((*report.findings, *across))
+    return replace(report, findings=tuple(found), scope=looked_at)
 
 
 def played(paths: Sequence[Path], settings: Settings, along: Along, rulings: str = "") -> Report:
@@ -60,26 +63,41 @@ def played(paths: Sequence[Path], settings: Settings, along: Along, rulings: str
         MissingPathError: there is no scenario to play.
         UnknownNameError: there is no such ruling.
     """
-    loaded = load.load(paths, settings)
-    doubts = asked(rulings, loaded.library.rulings) if rulings else {}
-    results = tuple(_results(loaded, along, doubts))
-    if not results and not loaded.findings:
-        told = ", ".join(str(path) for path in paths)
-        raise MissingPathError(f"no scenario in {told}; nothing was played")
-    return _report("test", loaded, (*loaded.notes, *loaded.findings), results)
+    every = load.load_each(paths, settings)
+    known = {name: it for loaded in every for name, it in loaded.library.rulings.items()}
+    doubts = asked(rulings, known) if rulings else {}
+    results = tuple(_results(every, along, doubts))
+    found = [finding for it in every for finding in it.findings]
+    if not results and not found:
+        named = ", ".join(str(path) for path in paths)
+        raise MissingPathError(f"no scenario in {named}; nothing was played")
+    notes = [note for it in every for note in it.notes]
+    return _report("test", every, (*notes, *found), results)
 
 
-def _judged(loaded: Loaded, along: Along) -> Report:
-    results = tuple(_results(loaded, along))  # before the checks, which look at what came of them
-    return _report("check", loaded, loaded.checked(), results)
+def _judged(every: Sequence[Loaded], along: Along) -> Report:
+    results = tuple(_results(every, along))  # before the checks, which look at what came of them
+    found = [it.checked() for it in every]
+    return _report("check", every, in_order(it for part in found for it in part), results)
+
+
+def _part(loaded: Loaded, paths: tuple[str, ...]) -> Loaded:
+    """What was loaded, of which only *paths* are asked for."""
+    findings = tuple(it for it in loaded.findings if it.span.path in paths)
+    return replace(loaded, paths=paths, findings=findings)
+
+
+def _names(every: Sequence[Loaded]) -> tuple[str, ...]:
+    return tuple(it.ruleset.name for it in every)
 
 
 def _results(
-    loaded: Loaded, along: Along, doubts: Mapping[str, Ruling] = MappingProxyType({})
+    every: Sequence[Loaded], along: Along, doubts: Mapping[str, Ruling] = MappingProxyType({})
 ) -> Iterator[Result]:
-    scenarios = loaded.scenarios()
-    pairs = zip(scenarios, loaded.played(), strict=True)
-    for scenario, came in along(pairs, len(scenarios), "playing scenarios"):
+    scenarios = [(it, loaded) for loaded in every for it in loaded.scenarios()]
+    plays = (came for loaded in every for came in loaded.played())
+    pairs = zip(scenarios, plays, strict=True)
+    for (scenario, loaded), came in along(pairs, len(scenarios), "playing scenarios"):
         tried = not isinstance(came, SettingError)
         findings = tuple(came.findings)
         if tried and doubts:
@@ -95,16 +113,20 @@ def _unpinned(
     def replay(other: Scenario, playing: Playing) -> Run:
         return loaded.ruleset.attempt(other, loaded.library, playing)
 
-    yield from unpinned(scenario, vary(scenario, replay, doubts, without=tuple(scenario.rulings)))
+    own = {name: it for name, it in loaded.library.rulings.items() if name in doubts}
+    yield from unpinned(scenario, vary(scenario, replay, own, without=tuple(scenario.rulings)))
 
 
 def _report(
-    task: Task, loaded: Loaded, findings: Iterable[Finding], results: tuple[Result, ...]
+    task: Task, every: Sequence[Loaded], findings: Iterable[Finding], results: tuple[Result, ...]
 ) -> Report:
-    counts = {"files": len(loaded.paths), **loaded.library.counts(loaded.paths)}
+    paths = tuple(path for it in every for path in it.paths)
+    counts = Counter({"files": len(paths)})
+    for loaded in every:
+        counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
-        counts["checks"] = len(loaded.ruleset.checks)
-    return Report(task, tuple(findings), counts, results, loaded.paths, loaded.ruleset.name)
+        counts["checks"] = sum(len(it.ruleset.checks) for it in every)
+    return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

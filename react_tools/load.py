@@ -5,7 +5,6 @@ Every file goes the same way: text → tree (react_tools.source) → its schema'
 only a path that cannot be read is an error.
 """
 
-import difflib
 import re
 from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
@@ -14,53 +13,26 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
+from react_tools.belonging import by_content, head, in_parts, known
+from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import RECORD, beneath, homes
+from react_tools.files import beneath, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
+from react_tools.games import by_path
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
+from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
-from react_tools.source.parse import read
+from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
-from react_tools.source.tree import Mapping, Node, Scalar
 
-PAGES: dict[str, tuple[str, str]] = {
-    "RT051": (
-        "a file that is no mapping",
-        (
-            "Every file of ours begins with keys such as `creator: dancer`; this one holds a list "
-            "or a single value."
-        ),
-    ),
-    "RT052": (
-        "a file of no known kind",
-        (
-            "A creator's file has a key `creator:`, a scenario `script:`, a register of rules "
-            "`rules:`, the sentences they stand for `lines:`, rulings `rulings:`, and a board "
-            "`chain:`. This file has none of them, or it is the record of a duel, which "
-            "`simulate` plays."
-        ),
-    ),
-    "RT053": (
-        "an unknown ruleset",
-        "`ruleset:` names a card game that this version does not know.",
-    ),
-}
-_PLAYED = (
-    "this is the record of a duel, no file of cards or scenarios",
-    "react-tools simulate plays it; react-tools new scenario --from makes a scenario of a chain",
-)
-_DEFAULT = "react"
-_CREATOR = re.compile(rb"^creator:[ \t]*([^\s#]+)", re.MULTILINE)
-_HEAD = 10_000
 _LATENT = frozenset({"sentences.yaml"})
 """Files on which nothing stands: read only by who asks for them."""
-_TELLING = ("creator", "script", "rules", "lines", "rulings", "chain")
 
 
 class Loaded(Struct, frozen=True):
@@ -69,7 +41,7 @@ class Loaded(Struct, frozen=True):
     Attributes:
         paths: the files asked for, in order.
         findings: what is wrong with them, checks aside.
-        notes: which creators take the place of others, in whatever file.
+        notes: what takes the place of another, in whatever file.
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
@@ -115,23 +87,59 @@ def load(
     settings: Settings = DEFAULT,
     *,
     scenarios: bool = False,
-    ruleset: str = _DEFAULT,
+    ruleset: str = RULESETS[0],
 ) -> Loaded:
-    """Read *paths* (files, or folders with all YAML files beneath them).
+    """Read *paths* (files, or folders with all YAML files beneath them), which are of one game.
 
     They stand on a ground: the packs of the settings, what lies in the same `cards` folder, or in
-    that of the folder one stands in, and what ships with the ruleset: rules, rulings, board,
-    creators. Of two with one id the nearer one counts. Scenarios of the ground are read only for
-    who has to know them all (`scenarios=True`: lint).
+    that of the folder one stands in, and what ships with the ruleset: rules, rulings, cards. Of two
+    things with one id the nearer one counts. Scenarios of the ground are read only for who has to
+    know them all (`scenarios=True`: lint).
 
     Raises:
         UnknownNameError: there is no such ruleset.
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    game = rulesets.get(ruleset)
-    files = which(paths)
-    folders = homes(files, settings.packs, game.name)
-    reading = _Reading(game, folders, settings.limit)
+    return _loaded(which(paths), _Reading(rulesets.get(ruleset), settings, {}), scenarios=scenarios)
+
+
+def load_each(
+    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
+) -> list[Loaded]:
+    """The same of paths with files of several games: what each of these has of them.
+
+    Raises:
+        MissingPathError: also, if none of them is of the one game that the user has named.
+    """
+    found = in_parts(which(paths), settings)
+    return [
+        _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
+        for name, files in found.parts.items()
+    ]
+
+
+def load_one(paths: Sequence[Path], settings: Settings = DEFAULT) -> Loaded:
+    """The same of paths whose files have to be of one game.
+
+    Raises:
+        UnfitFlagsError: they are not.
+    """
+    first, *others = load_each(paths, settings)
+    if others:
+        told = " and ".join(it.ruleset.name for it in (first, *others))
+        raise UnfitFlagsError(f"these are files of {told}; give it those of one game")
+    return first
+
+
+def shipped(ruleset: str = RULESETS[0]) -> Path:
+    """The folder of the data that ships with a ruleset."""
+    return places.CARDS / ruleset
+
+
+def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> Loaded:
+    """*files* of a game and what they stand on."""
+    game, folders = reading.ruleset, homes(files, reading.settings.packs, reading.ruleset.name)
+    reading.folders = [folder.resolve() for folder in folders]
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
@@ -147,94 +155,63 @@ def load(
     return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
 
 
-def shipped(ruleset: str = _DEFAULT) -> Path:
-    """The folder of the data that ships with a ruleset."""
-    return places.CARDS / ruleset
-
-
 class _Reading:
-    """What was read so far.
+    """What was read so far of one game.
 
     Attributes:
+        folders: those on which the files stand, the nearest first.
         documents: files without an error.
         findings: what is wrong with any of them.
-        broken: the files that have an error, by the creator they say they define or, where they
-            do not, by their bare names.
+        broken: the files that have an error, by the id they say they define or, where they do not,
+            by their bare names.
     """
 
-    def __init__(self, ruleset: AnyRuleset, folders: Sequence[Path], limit: int) -> None:
+    def __init__(self, game: AnyRuleset, settings: Settings, parsed: dict[Path, Parsed]) -> None:
+        self.ruleset = game
+        self.settings = settings
+        self.folders: Sequence[Path] = ()
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
         self.broken: list[Broken] = []
-        self._ruleset = ruleset
-        self._folders = [folder.resolve() for folder in folders]
-        self._limit = limit
+        self._parsed = parsed
 
     def read(self, file: Path, *, ground: bool = False) -> None:
-        """Read one file."""
-        shown = file.as_posix()
-        parsed = read(file, shown, limit=self._limit)
+        """Read one file; one of the *ground* that belongs to another game is passed over."""
+        shown, game = file.as_posix(), self.ruleset
+        told = by_path(file, self.settings.packs) if ground else game.name
+        if told not in {"", game.name}:
+            return
+        parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
+        if not told and by_content(file, parsed, self.settings) != game.name:
+            return
         found = [_finding(fault) for fault in parsed.faults]
         document = None
-        if parsed.tree is not None and file.suffix == RECORD:
-            found = [_fault("RT052", parsed.tree, *_PLAYED)]
-        elif parsed.tree is not None:
-            document = _known(parsed.tree, shown, self._ruleset, found)
+        if parsed.tree is not None:
+            document = known(parsed.tree, shown, game, found)
         if document is not None:
-            found.extend(validate(document.tree, self._ruleset.kinds[document.kind]))
+            found.extend(validate(document.tree, game.kinds[document.kind]))
         self.findings.extend(found)
         layer = self._layer(file.resolve())
         if has_error(found):
-            name = text(parsed.tree, "creator") or _named(file)
-            self.broken.append(Broken(layer, name, shown))
+            side = game.wording.side
+            self.broken.append(Broken(layer, text(parsed.tree, side) or _named(file, side), shown))
         elif document is not None:
             self.documents.append(replace(document, ground=ground, layer=layer))
 
     def _layer(self, file: Path) -> int:
         """How far away a file lies: 0 is one that is in none of the folders."""
-        inside = (at for at, folder in enumerate(self._folders, 1) if file.is_relative_to(folder))
+        inside = (at for at, folder in enumerate(self.folders, 1) if file.is_relative_to(folder))
         return next(inside, 0)
 
 
-def _named(file: Path) -> str:
-    """The creator that a file without a tree says it defines; else the file's bare name."""
-    found = _CREATOR.search(file.read_bytes()[:_HEAD])
+def _named(file: Path, key: str) -> str:
+    """The id that a file without a tree says it defines; else the file's bare name."""
+    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), head(file), re.MULTILINE)
     return found[1].decode(errors="replace") if found else file.stem
 
 
 def _finding(fault: Fault) -> Finding:
     return Finding(fault.code, Level.ERROR, fault.span, fault.message, fault.hint, fault.others)
-
-
-def _known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:
-    """The kind of a file, or the finding that it has none."""
-    if not isinstance(tree, Mapping):
-        findings.append(_fault("RT051", tree, "this file is no mapping of keys to values"))
-        return None
-    named = tree.get("ruleset")
-    if isinstance(named, Scalar) and named.text not in rulesets.RULESETS:
-        known = ", ".join(rulesets.RULESETS)
-        findings.append(
-            _fault("RT053", named, f"no ruleset is called {named.text!r}; known: {known}")
-        )
-        return None
-    kind = ruleset.kind_of(tree)
-    if kind is None:
-        message = f"this file is of no known kind: it has none of {', '.join(_TELLING)}"
-        findings.append(_fault("RT052", tree, message, _meant(tree)))
-        return None
-    return Document(kind, path, tree)
-
-
-def _meant(tree: Mapping) -> str:
-    """A hint at the telling key that one of a file's keys resembles."""
-    keys = (key for key in tree.entries if key != "ruleset")
-    near = (difflib.get_close_matches(key, _TELLING, n=1) for key in keys)
-    return next((f"did you mean {found[0]!r}?" for found in near if found), "")
-
-
-def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
-    return Finding(code, Level.ERROR, node.span, message, hint)
 
 
 def _ground(

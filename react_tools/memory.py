@@ -23,17 +23,17 @@ _KEPT = 50
 
 
 def remembered(
-    files: Sequence[Path], look: Callable[[], Report], packs: Sequence[Path] = (), limit: int = 0
+    files: Sequence[Path], look: Callable[[], Report], packs: Sequence[Path] = (), told: str = ""
 ) -> Report:
     """What an earlier run found in the same bytes; else what *look* finds, for the next time.
 
-    The run stands on *packs*, and refuses files of more than *limit* bytes.
+    The run stands on *packs*, and on whatever else its user has *told*.
     """
-    place = _place(files, packs, limit)
+    place = _place(files, packs, told)
     report = _recall(place) if place else None
     if report is None:
         report = look()
-        if place and place == _place(files, packs, limit):  # nobody wrote to the files meanwhile
+        if place and place == _place(files, packs, told):  # nobody wrote to the files meanwhile
             _remember(place, report)
     return report
 
@@ -63,27 +63,27 @@ def _forget_old(folder: Path) -> None:
         old.unlink(missing_ok=True)
 
 
-def _place(files: Sequence[Path], packs: Sequence[Path], limit: int) -> Path | None:
+def _place(files: Sequence[Path], packs: Sequence[Path], told: str) -> Path | None:
     """Where the report on these files lies; None if they cannot be read, or but once."""
     try:
         if not all(file.is_file() for file in files):
             return None
         home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        return Path(home) / "react-tools" / f"{_digest(files, packs, limit)}.json"
+        return Path(home) / "react-tools" / f"{_digest(files, packs, told)}.json"
     except (OSError, RuntimeError):  # the latter: nobody's home
         return None
 
 
-def _digest(files: Sequence[Path], packs: Sequence[Path], limit: int) -> str:
+def _digest(files: Sequence[Path], packs: Sequence[Path], told: str) -> str:
     """Of everything that a report depends on."""
-    told = hashlib.blake2b(b"%d" % limit, digest_size=16)
+    every = hashlib.blake2b(told.encode(), digest_size=16)
     for seen in _ground(files, packs):
-        told.update(seen)
+        every.update(seen)
     for file in files:
-        told.update(os.fsencode(file) + b"\0")
+        every.update(os.fsencode(file) + b"\0")
         with file.open("rb") as whole:
-            told.update(hashlib.file_digest(whole, hashlib.blake2b).digest())
-    return told.hexdigest()
+            every.update(hashlib.file_digest(whole, hashlib.blake2b).digest())
+    return every.hexdigest()
 
 
 def _ground(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[bytes]:

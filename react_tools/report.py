@@ -58,7 +58,7 @@ class Report(Struct, frozen=True):
         results: what came of each scenario that was played.
         files: the paths that were looked at.
         counts: how many things they hold, by thing in the plural (`files`, `creators` …).
-        ruleset: the card game whose codes the findings have.
+        rulesets: the card games whose codes the findings have.
         scope: which part of the files was looked at, and why; empty if all were.
     """
 
@@ -67,7 +67,7 @@ class Report(Struct, frozen=True):
     counts: dict[str, int]
     results: tuple[Result, ...] = ()
     files: tuple[str, ...] = ()
-    ruleset: str = ""
+    rulesets: tuple[str, ...] = ()
     scope: str = ""
 
     @property

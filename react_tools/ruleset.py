@@ -10,7 +10,9 @@ from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
+from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.wording import Wording
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run
@@ -121,8 +123,38 @@ class Ruleset(Protocol[LibraryT]):
         """
 
     @property
-    def sections(self) -> Sequence[str]:
-        """The keys of files under which things with ids stand, for what an extension drops."""
+    def sections(self) -> Mapping[str, str]:
+        """The keys of files under which things with ids stand, for what an extension drops.
+
+        Each with what these things are called: `{"deck": "cards"}`.
+        """
+
+    @property
+    def telling(self) -> Mapping[str, str]:
+        """The keys by which kinds of file are told, each with what has it: `a scenario`."""
+
+    @property
+    def wording(self) -> Wording:
+        """What shared messages and pages call its things."""
+
+    @property
+    def listings(self) -> Mapping[str, Listing]:
+        """What can be listed of its own, in order: words of its language, what designers define.
+
+        By the word that a user says: `verbs`, `cards`. Rules, rulings, checks, faults and scenarios
+        every game has.
+        """
+
+    @property
+    def drafts(self) -> Container[str]:
+        """Which files it can draft, of those that `drafted` knows."""
+
+    @property
+    def openings(self) -> Mapping[str, Sequence[str]]:
+        """What somebody may choose for a whole duel, besides who begins: each with its values.
+
+        The first of them is meant if none is given: `{"hands": ("dealt", "first-game")}`.
+        """
 
     @property
     def checks(self) -> Sequence[AnyCheck]:
@@ -164,23 +196,23 @@ class Ruleset(Protocol[LibraryT]):
         """
 
     def drafted(self, name: str, words: Mapping[str, str], library: LibraryT) -> str:
-        """A file to begin with, filled with *words*.
+        """A file to begin with, one of its `drafts`, filled with *words*.
 
-        It is a `creator`, an `extension`, the `first` scenario of a drafted creator, or a
-        `question`, which is the setting of a scenario.
+        It is called as what it defines (`creator`), or it is an `extension` of such a thing, the
+        `first` scenario of a drafted one, or a `question`, which is the setting of a scenario.
         """
 
     def opening(
         self,
-        creators: Sequence[str],
+        sides: Sequence[str],
         words: Mapping[str, str],
         shuffle: Callable[[list[str]], None],
         library: LibraryT,
     ) -> str:
-        """The setting of a whole duel between *creators*, who are known, before anything is done.
+        """The setting of a whole duel between *sides*, which are known, before anything is done.
 
         It names every card in its place, so that nothing is left to luck. *words* are those that
-        somebody may choose: `active`, who begins, and `hands`.
+        somebody may choose: `active`, who begins, `lang`, that of the title, and its `openings`.
 
         Raises:
             DraftError: these two cannot play against each other; the message says by which rule.

@@ -24,11 +24,13 @@ class Scope(Struct, frozen=True):
 
     Attributes:
         paths: those that are to be judged.
-        told: which they are, and why, for the report.
+        why: in a few words; empty if there is nothing to say.
+        all: whether that is why all of them are, whatever has changed among them.
     """
 
     paths: tuple[str, ...]
-    told: str
+    why: str
+    all: bool = False
 
 
 def scope(paths: Sequence[Path], loaded: Loaded, settings: Settings, changes: Changes) -> Scope:
@@ -39,15 +41,15 @@ def scope(paths: Sequence[Path], loaded: Loaded, settings: Settings, changes: Ch
     """
     _check_inside(loaded, changes)
     if why := _everything(changes):
-        return Scope(loaded.paths, f"since {changes.revision}: {why}")
+        return Scope(loaded.paths, why, all=True)
     documents = list(_changed(_roots(paths, loaded, settings), loaded.ruleset, settings, changes))
     heirs = list(_heirs(documents, loaded))
     touched = loaded.ruleset.touched([*documents, *heirs], changes, loaded.library)
     if touched.paths is None:
-        return Scope(loaded.paths, f"since {changes.revision}: {touched.why}")
+        return Scope(loaded.paths, touched.why, all=True)
     resting = touched.paths | {it.path for it in heirs}
     wanted = tuple(it for it in loaded.paths if it in changes or it in resting)
-    return Scope(wanted, _told(loaded, wanted, touched.why, changes.revision))
+    return Scope(wanted, touched.why)
 
 
 def _check_inside(loaded: Loaded, changes: Changes) -> None:
@@ -112,15 +114,20 @@ def _document(tree: object, path: Path, ruleset: AnyRuleset) -> Iterator[Documen
         yield Document(kind, path.as_posix(), tree)
 
 
-def _told(loaded: Loaded, wanted: Sequence[str], why: str, revision: str) -> str:
-    """`since main: 4 of 95 files, 3 of 90 scenarios: those with dancer`."""
-    since, every = f"since {revision}", len(loaded.paths)
+def told(every: Sequence[Loaded], parts: Sequence[Scope], revision: str) -> str:
+    """`since main: 4 of 95 files, 3 of 90 scenarios: those with dancer`, of all games together."""
+    since = f"since {revision}"
+    files = [path for it in every for path in it.paths]
+    wanted = {path for part in parts for path in part.paths}
+    why = "; ".join(dict.fromkeys(part.why for part in parts if part.why and part.paths))
     if not wanted:
-        return f"{since} nothing has changed on which these files rest: 0 of {every} judged"
-    if len(wanted) == every:
-        return f"{since}: all {every} files"
-    scenarios = loaded.scenarios()
-    some = sum(it.path in wanted for it in scenarios)
+        return f"{since} nothing has changed on which these files rest: 0 of {len(files)} judged"
+    if all(part.all for part in parts):
+        return f"{since}: {why}"
+    if len(wanted) == len(files):
+        return f"{since}: all {len(files)} files"
+    scenarios = [it.path for loaded in every for it in loaded.scenarios()]
+    some = sum(it in wanted for it in scenarios)
     because = f": {why}" if why else ""
-    told = f"{len(wanted)} of {every} files, {some} of {len(scenarios)} scenarios{because}"
-    return f"{since}: {told}; no others are judged"
+    amount = f"{len(wanted)} of {len(files)} files, {some} of {len(scenarios)} scenarios{because}"
+    return f"{since}: {amount}; no others are judged"

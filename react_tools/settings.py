@@ -2,6 +2,7 @@
 
     cards = ["mine"]       # folders over the shipped cards, the nearest first
     lang = "ru"            # of traces, rules and names
+    ruleset = "react"      # the card game that is meant where nothing else tells
     file-limit = 1000000   # bytes
 
 It stands in `react-tools.toml`, or in the table `[tool.react-tools]` of `pyproject.toml`: the
@@ -47,17 +48,23 @@ class Settings(Struct, frozen=True):
         packs: folders of cards over the shipped ones, the nearest first.
         lang: the language of traces, rules and names.
         limit: how many bytes a file of cards may have.
+        ruleset: the card game that is meant where nothing else tells; empty if that is not settled.
+        only: whether nothing of any other game is wanted: a flag has named it.
     """
 
     packs: tuple[Path, ...] = ()
     lang: Lang = "en"
     limit: int = LIMIT
+    ruleset: str = ""
+    only: bool = False
 
 
 DEFAULT = Settings()
 
 
-def settled(packs: abc.Sequence[Path] | None = None, lang: Lang | None = None) -> Settings:
+def settled(
+    packs: abc.Sequence[Path] | None = None, lang: Lang | None = None, ruleset: str = ""
+) -> Settings:
     """What the flags settle, on top of the environment and the file of settings.
 
     Raises:
@@ -71,7 +78,8 @@ def settled(packs: abc.Sequence[Path] | None = None, lang: Lang | None = None) -
     every: dict[Path, Path] = {}
     for pack in (*told, *file.packs):
         every.setdefault(pack.resolve(), pack)
-    return Settings(tuple(every.values()), lang or file.lang, file.limit)
+    game = ruleset or file.ruleset
+    return Settings(tuple(every.values()), lang or file.lang, file.limit, game, bool(ruleset))
 
 
 def _folder(pack: Path, where: str) -> Path:
@@ -199,7 +207,8 @@ def _settings(table: Node, folder: Path) -> Settings:
             for node in missing
         )
     lang: Lang = "ru" if text(table, "lang") == "ru" else "en"
-    return Settings(tuple(pack for _, pack in packs), lang, number(table, "file-limit") or LIMIT)
+    limit = number(table, "file-limit") or LIMIT
+    return Settings(tuple(pack for _, pack in packs), lang, limit, text(table, "ruleset"))
 
 
 def _seen(path: Path) -> Path:

@@ -6,6 +6,7 @@ import typer
 
 from react_tools.commands.choices import (
     Cache,
+    Game,
     Packs,
     Paths,
     ReportFormat,
@@ -35,6 +36,7 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
             help="Write the report to a file too, such as junit=report.xml; may be given again.",
         ),
     ] = None,
+    ruleset: Game = "",
     packs: Packs = None,
     cache: Cache = True,
 ) -> None:
@@ -50,7 +52,7 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.render.output import show, wishes
 
-    settings = settled(packs)
+    settings = settled(packs, ruleset=ruleset)
     wanted = wishes(files or ())
     named = own_paths(paths, settings)
     if not named:  # what is shipped is not judged instead: a job in the wrong folder must not pass

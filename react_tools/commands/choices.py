@@ -63,6 +63,15 @@ Lang = Annotated[
 ]
 
 
+Game = Annotated[
+    str,
+    typer.Option(
+        "--ruleset",
+        metavar="GAME",
+        help="The card game of files that tell none; what is of another one is left out. Also:"
+        " react-tools.toml.",
+    ),
+]
 Rulings = Annotated[
     str | None,
     typer.Option(
@@ -73,11 +82,19 @@ Rulings = Annotated[
 ]
 
 
-def settled(packs: list[Path] | None = None, lang: Language | None = None) -> "Settings":
-    """What the flags settle, on top of the environment and the file of settings."""
-    from react_tools import settings
+def settled(
+    packs: list[Path] | None = None, lang: Language | None = None, ruleset: str = ""
+) -> "Settings":
+    """What the flags settle, on top of the environment and the file of settings.
 
-    return settings.settled(packs, lang.value if lang else None)
+    Raises:
+        UnknownNameError: there is no such ruleset.
+    """
+    from react_tools import rulesets, settings
+
+    found = settings.settled(packs, lang.value if lang else None, ruleset)
+    rulesets.check(found.ruleset or rulesets.RULESETS[0])
+    return found
 
 
 def wanted(rulings: str | None) -> str:

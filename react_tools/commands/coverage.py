@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, Packs, TraceFormat, own_paths, settled
+from react_tools.commands.choices import Game, Lang, Packs, TraceFormat, own_paths, settled
 
 
 def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
@@ -22,9 +22,7 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
             "--missing", help="Only what is not shown or is wrong, and why; 1 if there is any."
         ),
     ] = False,
-    ruleset: Annotated[
-        str, typer.Option(metavar="GAME", help="The card game whose rules are meant.")
-    ] = "react",
+    ruleset: Game = "",
     output: Annotated[
         TraceFormat, typer.Option("--format", "-f", help="How the table is written.")
     ] = TraceFormat.TEXT,
@@ -49,12 +47,15 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     from react_tools.render import progress, screen
     from react_tools.render.coverage import FORMATS, MISSING
     from react_tools.render.entries import left_out
+    from react_tools.render.line import line
 
-    settings = settled(packs, lang)
+    settings = settled(packs, lang, ruleset)
     wanted = paths or [*own_paths(None, settings), EXAMPLES]
-    found = covered(wanted, settings, progress.along, ground=not paths, ruleset=ruleset)
+    every = covered(wanted, settings, progress.along, ground=not paths)
     formats = MISSING if missing else FORMATS
-    screen.show(formats[output.value](found, settings.lang), prose=output is TraceFormat.TEXT)
-    if missing and output is not TraceFormat.JSON:
-        screen.show(left_out(found.left_out, settings.lang), sys.stderr)
-    raise typer.Exit(1 if missing and not found.whole else 0)
+    for at, found in enumerate(every):
+        screen.show([line()] if at and not missing else [])
+        screen.show(formats[output.value](found, settings.lang), prose=output is TraceFormat.TEXT)
+        if missing and output is not TraceFormat.JSON:
+            screen.show(left_out(found.left_out, settings.lang), sys.stderr)
+    raise typer.Exit(1 if missing and not all(it.whole for it in every) else 0)

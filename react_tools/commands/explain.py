@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+from react_tools.commands.choices import Game, Lang, OutputFormat, Packs, settled
 
 
 def explain(
@@ -17,6 +17,7 @@ def explain(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How the answer is written.")
     ] = OutputFormat.TEXT,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -29,23 +30,18 @@ def explain(
       react-tools explain who wins when both die
       react-tools explain жетон глыбы --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    from react_tools.load import load, shipped
-    from react_tools.manual.asking import answer, names_scenario
-    from react_tools.manual.entries import book, entries
+    from react_tools.commands.lookup import Lookup
+    from react_tools.manual.asking import names_scenario
+    from react_tools.manual.entries import book
+    from react_tools.manual.listing import kinds
     from react_tools.manual.shown import mentioning, named, with_pages
     from react_tools.render import screen
     from react_tools.render.entries import ANSWER_FORMATS
 
-    settings = settled(packs, lang)
+    settings = settled(packs, lang, ruleset)
     text = " ".join(words)
-    loaded = load(
-        [shipped() / "rulebook.yaml", shipped() / "rulings.yaml"],
-        settings,
-        scenarios=names_scenario(text),
-    )
-    known = entries(loaded.ruleset, loaded.library)
-    given = answer(text, known, loaded.ruleset.synonyms)
+    loaded, given = Lookup(settings, scenarios=names_scenario(text)).answer(text)
     if asked := named(given):
         scenarios = mentioning(asked, settings.packs, loaded.ruleset)
         given = with_pages(given, book(loaded.library, scenarios))
-    screen.show(ANSWER_FORMATS[output.value](given, settings.lang))
+    screen.show(ANSWER_FORMATS[output.value](given, kinds(loaded.ruleset), settings.lang))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def judged(paths: Sequence[Path], settings: "Settings", *, cache: bool) -> "Report":
     """What lint finds in files, and what comes of every scenario among them."""
     from react_tools.files import files
+    from react_tools.games import spoken
     from react_tools.memory import remembered
 
     wanted = files(paths)
@@ -22,4 +23,7 @@ def judged(paths: Sequence[Path], settings: "Settings", *, cache: bool) -> "Repo
 
         return judging.judged(wanted, settings, progress.along)
 
-    return remembered(wanted, look, settings.packs, settings.limit) if cache else look()
+    if not cache:
+        return look()
+    told = f"{settings.limit} {spoken(settings)} {settings.only}"
+    return remembered(wanted, look, settings.packs, told)

@@ -4,6 +4,7 @@ import typer
 
 from react_tools.commands.choices import (
     Cache,
+    Game,
     Packs,
     Paths,
     ReportFormat,
@@ -16,6 +17,7 @@ from react_tools.commands.choices import (
 def lint(
     paths: Paths = None,
     output: Reports = ReportFormat.TEXT,
+    ruleset: Game = "",
     packs: Packs = None,
     cache: Cache = True,
 ) -> None:
@@ -32,7 +34,7 @@ def lint(
     from react_tools.commands.judged import judged
     from react_tools.render.output import show
 
-    settings = settled(packs)
+    settings = settled(packs, ruleset=ruleset)
     report = judged(default_paths(paths, settings), settings, cache=cache).of_lint()
     show(report, output.value)
     raise typer.Exit(1 if report.failed else 0)

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+from react_tools.commands.choices import Game, Lang, OutputFormat, Packs, settled
 
 
-def list_entries(
+def list_entries(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     kind: Annotated[
         str | None,
         typer.Argument(help="rules, rulings, checks … ; without it, what can be listed."),
@@ -18,6 +18,7 @@ def list_entries(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How the list is written.")
     ] = OutputFormat.TEXT,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -29,22 +30,27 @@ def list_entries(
       react-tools list rules chain
       react-tools list scenarios dancer glissade
     """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools import rulesets
+    from react_tools.games import spoken
     from react_tools.load import load, shipped
     from react_tools.manual.entries import entries
-    from react_tools.manual.listing import known, selected
+    from react_tools.manual.listing import kinds, known, selected
     from react_tools.render import screen
     from react_tools.render.entries import KIND_FORMATS, LIST_FORMATS
 
-    settings = settled(packs, lang)
+    settings = settled(packs, lang, ruleset)
+    game = spoken(settings)
+    every = kinds(rulesets.get(game))
     if kind is None:
-        screen.show(KIND_FORMATS[output.value](settings.lang))
+        screen.show(KIND_FORMATS[output.value](every, settings.lang))
         return
-    questions = known(kind).kind == "scenario"
+    listing, home = known(kind, every), shipped(game)
     loaded = load(
-        [shipped() / "rulebook.yaml", shipped() / "rulings.yaml"],
+        [home / "rulebook.yaml", home / "rulings.yaml"],
         settings,
-        scenarios=questions,
+        scenarios=listing.kind == "scenario",
+        ruleset=game,
     )
-    every = entries(loaded.ruleset, loaded.library)
-    given = selected(kind, every, words or [], loaded.library.broken)
+    library = loaded.library
+    given = selected(kind, listing, entries(loaded.ruleset, library), words or [], library.broken)
     screen.show(LIST_FORMATS[output.value](given, settings.lang))

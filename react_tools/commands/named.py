@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from react_tools.errors import MissingPathError
 from react_tools.files import RECORD
+
+if TYPE_CHECKING:
+    from react_tools.settings import Settings
 
 
 def is_record(name: str) -> bool:
@@ -12,27 +16,58 @@ def is_record(name: str) -> bool:
     return name.endswith(RECORD)
 
 
-def path_of(name: str, packs: Sequence[Path]) -> Path:
+def path_of(name: str, settings: "Settings") -> Path:
     """A file, or the id of a scenario in a pack, in `cards`, or of a shipped one.
+
+    Of an id that scenarios of several games have, the first game's is meant, and it is said so.
 
     Raises:
         MissingPathError: it is neither.
     """
-    from react_tools.files import homes
-    from react_tools.load import shipped
-    from react_tools.places import EXAMPLES
-
     path = Path(name)
     if name and path.exists():
         return path
-    folders = [*homes([], packs, shipped().name), EXAMPLES]
-    for home in folders:
-        known = home / "scenarios" / f"{name}.yaml"
-        if known.exists():
-            return known
+    from react_tools.games import games
+
+    parts = {game: _folders(game, settings) for game in games(settings)}
+    found = {
+        game: known
+        for game, folders in reversed(parts.items())
+        if (known := _found(name, folders)) is not None
+    }
+    if found:
+        *others, game = found
+        if others and found[others[0]] != found[game]:
+            _tell(name, game, others)
+        return found[game]
+    folders = [*dict.fromkeys(it for part in parts.values() for it in part)]
     raise MissingPathError(
         f"no such scenario: {name} (neither a file nor the id of a scenario){_meant(name, folders)}"
     )
+
+
+def _folders(game: str, settings: "Settings") -> list[Path]:
+    """The folders in which scenarios of a game may lie, the nearest first."""
+    from react_tools.files import homes
+    from react_tools.places import EXAMPLES
+
+    return [*homes([], settings.packs, game), EXAMPLES]
+
+
+def _found(name: str, folders: Sequence[Path]) -> Path | None:
+    """The scenario of that id in the first folder that has it."""
+    files = (home / "scenarios" / f"{name}.yaml" for home in folders)
+    return next((it for it in files if it.exists()), None)
+
+
+def _tell(name: str, game: str, others: Sequence[str]) -> None:
+    """Say on standard error whose scenario is meant, and how another is."""
+    import sys
+
+    from react_tools.render.line import clean
+
+    told = f"{name} is that of {game}; {others[-1]} has one too: --ruleset {others[-1]}"
+    sys.stderr.write(clean(f"react-tools: {told}") + "\n")
 
 
 def _meant(name: str, folders: Sequence[Path]) -> str:

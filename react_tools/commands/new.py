@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from react_tools.commands.choices import Packs, settled
+from react_tools.commands.choices import Game, Packs, settled
 from react_tools.commands.named import is_record, path_of
 from react_tools.errors import UnfitFlagsError
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Russian = Annotated[str | None, typer.Option("--ru", metavar="NAME", help="Its name in Russian.")]
 
 
-def creator(
+def creator(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     name: Annotated[str | None, typer.Argument(help="Its name in English: Lamplighter.")] = None,
     ru: Russian = None,
     called: Annotated[
@@ -29,6 +29,7 @@ def creator(
     extends: Annotated[
         str, typer.Option("--extends", metavar="ID", help="The creator on which it is laid.")
     ] = "",
+    ruleset: Game = "",
     packs: Packs = None,
 ) -> None:
     """Write a creator to begin with, and its first scenario.
@@ -44,13 +45,12 @@ def creator(
     from react_tools.draft.creators import Wanted, identified
     from react_tools.draft.creators import creator as drafted
     from react_tools.draft.files import flag, home, write
-    from react_tools.load import shipped
 
-    settings = settled(packs)
+    settings = settled(packs, ruleset=ruleset)
     en = _asked("Name in English", name)
     wanted = Wanted(called, en, _asked("Name in Russian", ru, en), extends)
     drafts = drafted(identified(wanted), settings)
-    _tell(write(drafts, home(settings, shipped().name)), drafts, flag(packs))
+    _tell(write(drafts, home(settings, drafts)), drafts, flag(packs))
 
 
 def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
@@ -78,6 +78,7 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     bare: Annotated[
         bool, typer.Option("--bare", help="Only the setting; simulate --ask writes the rest.")
     ] = False,
+    ruleset: Game = "",
     packs: Packs = None,
 ) -> None:
     """Write a scenario to begin with: a setting, a first play, and what comes of it.
@@ -94,9 +95,8 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     from react_tools.draft.files import flag, home, write
     from react_tools.draft.scenarios import Question, copied
     from react_tools.draft.scenarios import scenario as drafted
-    from react_tools.load import shipped
 
-    settings = settled(packs)
+    settings = settled(packs, ruleset=ruleset)
     question = Question(_asked("What it is called (topic/claim)", called), active, against, bare)
     if (chain is not None) != is_record(model):
         reason = "--chain N says which chain of a record (*.duel), which is given with --from"
@@ -104,10 +104,10 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     if chain is not None:
         drafts = _of_chain(question, model, chain, settings)
     elif model:
-        drafts = copied(question, path_of(model, settings.packs), settings)
+        drafts = copied(question, path_of(model, settings), settings)
     else:
         drafts = drafted(question, settings)
-    written = write(drafts, home(settings, shipped().name))
+    written = write(drafts, home(settings, drafts))
     _tell(written, drafts, flag(packs), " --ask" if bare else "")
 
 
@@ -137,6 +137,7 @@ def pack(
     called: Annotated[
         str, typer.Option("--id", help="What scenarios call it; made of its name if left out.")
     ] = "",
+    ruleset: Game = "",
 ) -> None:
     """Make a pack: a folder of your own cards with a first creator, named in the settings.
 
@@ -144,14 +145,18 @@ def pack(
     Examples:
       react-tools new pack lamps --creator Lamplighter --ru Фонарщик
     """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools import rulesets
     from react_tools.draft.creators import Wanted, identified
     from react_tools.draft.creators import creator as drafted
     from react_tools.draft.files import write
-    from react_tools.settings import DEFAULT, check_file, entered
+    from react_tools.settings import Settings, check_file, entered
 
     check_file()
+    if ruleset:
+        rulesets.check(ruleset)
     en = _asked("Name of its first creator in English", name, folder.name.title())
-    drafts = drafted(identified(Wanted(called, en, _asked("Name in Russian", ru, en))), DEFAULT)
+    wanted = identified(Wanted(called, en, _asked("Name in Russian", ru, en)))
+    drafts = drafted(wanted, Settings(ruleset=ruleset, only=bool(ruleset)))
     _tell([*write(drafts, folder), *entered(folder)], drafts)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, Packs, settled
+from react_tools.commands.choices import Game, Lang, Packs, settled
 from react_tools.errors import UnfitFlagsError
 
 if TYPE_CHECKING:
@@ -35,9 +35,13 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         str, typer.Option("--first", metavar="ID", help="Who begins; A if left out.")
     ] = "",
     hands: Annotated[
-        Hands,
-        typer.Option("--hands", help="The first hands; first-game: one card of each kind."),
-    ] = Hands.DEALT,
+        Hands | None,
+        typer.Option(
+            "--hands",
+            help="The first hands, of a game that leaves it open; first-game: one card of each"
+            " kind.",
+        ),
+    ] = None,
     against: Annotated[
         Opponent | None,
         typer.Option("--against", help="random: you play A, and B chooses by chance."),
@@ -53,6 +57,7 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         Path | None,
         typer.Option("--record", metavar="FILE", help="Go on with a saved duel (*.duel)."),
     ] = None,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -73,9 +78,9 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     if against is not None and demo:
         raise UnfitFlagsError("--against random leaves one player to you, --demo none; choose one")
     chance = Chance.BOTH if demo else Chance.OTHER if against else Chance.NOBODY
-    settings = settled(packs, lang)
+    settings = settled(packs, lang, ruleset)
     if record is not None:
-        if one is not None or first or hands is not Hands.DEALT:
+        if one is not None or first or hands is not None:
             raise UnfitFlagsError("--record goes on with a duel: who plays stands in its file")
         told = resumed(record, chance, seed, settings)
         if told is None:
@@ -83,7 +88,12 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     else:
         if one is None or other is None:
             raise UnfitFlagsError("say who plays: react-tools play A B, two creators' ids")
-        told = begun(Wished(one, other, first, hands.value), chance, seed, settings)
+        told = begun(
+            Wished(one, other, first, {"hands": hands.value} if hands else {}),
+            chance,
+            seed,
+            settings,
+        )
     _hold(told, lone=demo)
 
 

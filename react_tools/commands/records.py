@@ -28,11 +28,11 @@ class Opened(NamedTuple):
     findings: "list[Finding]"
 
 
-def ground(settings: "Settings") -> "Loaded":
-    """The creators, the rules and the numbers that a duel stands on."""
+def ground(settings: "Settings", game: str) -> "Loaded":
+    """The cards, the rules and the numbers that a duel of a game stands on."""
     from react_tools.load import load, shipped
 
-    return load([shipped() / "rulebook.yaml"], settings)
+    return load([shipped(game) / "rulebook.yaml"], settings, ruleset=game)
 
 
 def opened(path: Path, settings: "Settings") -> Opened:
@@ -43,8 +43,10 @@ def opened(path: Path, settings: "Settings") -> Opened:
     """
     from msgspec.structs import replace
 
+    from react_tools.belonging import by_tree
+    from react_tools.games import by_path
     from react_tools.records.reading import played
-    from react_tools.records.record import read
+    from react_tools.records.record import read, setting
     from react_tools.ruleset import SettingError
 
     limit = settings.limit
@@ -53,7 +55,8 @@ def opened(path: Path, settings: "Settings") -> Opened:
             data = file.read(limit + 1)
     except OSError as error:
         raise MissingPathError(f"cannot read {path}: {error.strerror or error}") from error
-    beneath = replace(ground(settings), paths=(path.as_posix(),))
+    game = by_path(path, settings.packs) or by_tree(setting(data, limit), settings)
+    beneath = replace(ground(settings, game), paths=(path.as_posix(),))
     ruleset = beneath.ruleset
     record, findings = read(data, path.as_posix(), ruleset.kinds["scenario"], limit)
     reading = None

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+from react_tools.commands.choices import Game, Lang, OutputFormat, Packs, settled
 
 
 def show(
@@ -18,6 +18,7 @@ def show(
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How they are written.")
     ] = OutputFormat.TEXT,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -28,15 +29,16 @@ def show(
       react-tools show flowing-ink
       react-tools show dancer dancer/pirouette --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
-    from react_tools.load import load, shipped
-    from react_tools.manual.asking import called
+    from react_tools.commands.lookup import Lookup
     from react_tools.render import screen
     from react_tools.render.figures import FORMATS
 
-    settings = settled(packs, lang)
-    loaded = load([shipped() / "board.yaml"], settings)
-    ruleset, library = loaded.ruleset, loaded.library
-    known = list(ruleset.entries(library))
-    found = [entry for name in names for entry in called(name, known, library.broken)]
-    figures = [ruleset.figure(entry, library, settings.lang) for entry in found]
+    settings = settled(packs, lang, ruleset)
+    known = Lookup(settings)
+    figures = [
+        loaded.ruleset.figure(entry, loaded.library, settings.lang)
+        for name in names
+        for loaded, found in [known.called(name)]
+        for entry in found
+    ]
     screen.show(FORMATS[output.value](figures))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, Packs, Rulings, TraceFormat, settled, wanted
+from react_tools.commands.choices import Game, Lang, Packs, Rulings, TraceFormat, settled, wanted
 from react_tools.commands.named import is_record
 from react_tools.commands.simulating.flags import Flags
 
@@ -52,6 +52,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         ),
     ] = "",
     rulings: Rulings = None,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -74,7 +75,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     flags = Flags(output.value, ask, accept, step, player or "", against, wanted(rulings))
     records = [it for it in scenarios if is_record(it)]
     flags.fit(len(scenarios), len(records))
-    settings = settled(packs, lang)
+    settings = settled(packs, lang, ruleset)
     if flags.rulings:
         from react_tools.commands.simulating.varied import varied
 

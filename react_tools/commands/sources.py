@@ -4,17 +4,21 @@ from typing import Annotated
 
 import typer
 
-from react_tools.commands.choices import Lang, OutputFormat, Packs, settled
+from react_tools.commands.choices import Game, Lang, OutputFormat, Packs, settled
 
 
 def sources(
-    creators: Annotated[
+    names: Annotated[
         list[str] | None,
-        typer.Argument(help="Ids or names of creators, or board; without any, all of them."),
+        typer.Argument(
+            metavar="[CREATORS]...",
+            help="Ids or names of creators, or board; without any, all of them.",
+        ),
     ] = None,
     output: Annotated[
         OutputFormat, typer.Option("--format", "-f", help="How the table is written.")
     ] = OutputFormat.TEXT,
+    ruleset: Game = "",
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
@@ -25,14 +29,16 @@ def sources(
       react-tools sources
       react-tools sources dancer --format json
     """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.games import spoken
     from react_tools.load import load, shipped
     from react_tools.manual.sources import asked
     from react_tools.render import screen
     from react_tools.render.sources import FORMATS
 
-    settings = settled(packs, lang)
-    loaded = load([shipped() / "rulebook.yaml"], settings)
+    settings = settled(packs, lang, ruleset)
+    game = spoken(settings)
+    loaded = load([shipped(game) / "rulebook.yaml"], settings, ruleset=game)
     every = loaded.ruleset.origins(loaded.library)
     broken = loaded.library.broken
-    wanted = asked(creators or [], every, broken)
+    wanted = asked(names or [], every, broken)
     screen.show(FORMATS[output.value](wanted, [*broken.values()], settings.lang))

@@ -3,6 +3,7 @@
 import typer
 
 from react_tools.commands.choices import (
+    Game,
     Packs,
     Paths,
     ReportFormat,
@@ -18,6 +19,7 @@ def test(
     paths: Paths = None,
     output: Reports = ReportFormat.TEXT,
     rulings: Rulings = None,
+    ruleset: Game = "",
     packs: Packs = None,
 ) -> None:
     """Play every scenario, a line each.
@@ -36,7 +38,7 @@ def test(
     from react_tools.render import progress
     from react_tools.render.output import show
 
-    settings = settled(packs)
+    settings = settled(packs, ruleset=ruleset)
     report = played(default_paths(paths, settings), settings, progress.along, wanted(rulings))
     show(report, output.value)
     raise typer.Exit(1 if report.failed else 0)

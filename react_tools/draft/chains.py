@@ -37,7 +37,7 @@ def chain(
         if name not in rulings or rulings[name].default != setting
     }
     text, names = ruleset.setting(course.game, question.title, pinned)
-    draft = Draft(f"scenarios/{question.id}.yaml", text)
+    draft = Draft(f"scenarios/{question.id}.yaml", text, ruleset.name)
     return [draft] if question.bare else judged([_asked(draft, played, names, ground)], settings)
 
 

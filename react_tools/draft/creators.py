@@ -5,8 +5,10 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
-from react_tools.draft.files import LETTERS, UNSAID, Draft, creators, judged
+from react_tools import rulesets
+from react_tools.draft.files import LETTERS, UNSAID, Draft, check_drafts, judged, sides
 from react_tools.errors import DraftError
+from react_tools.games import games
 from react_tools.load import load, shipped
 from react_tools.settings import Settings
 from react_tools.source.write import word
@@ -51,8 +53,13 @@ def creator(wanted: Wanted, settings: Settings) -> list[Draft]:
         DraftError: there is such a creator already, there is none to extend, or what would be
             written is not good.
     """
-    ground = load([shipped() / "rulebook.yaml"], settings)
-    library, known = ground.library, creators(ground)
+    kinds = {"extension": "creators/{id}"} if wanted.extends else _ITS_OWN
+    known_games = games(settings)
+    able = (it for it in known_games if all(kind in rulesets.get(it).drafts for kind in kinds))
+    game = next(able, known_games[0])
+    check_drafts(rulesets.get(game), *kinds)
+    ground = load([shipped(game) / "rulebook.yaml"], settings, ruleset=game)
+    library, known = ground.library, sides(ground)
     if wanted.id in known and wanted.id != wanted.extends:
         raise DraftError(
             f"there is a creator {wanted.id!r} already; give another id with --id, "
@@ -70,9 +77,10 @@ def creator(wanted: Wanted, settings: Settings) -> list[Draft]:
         "title": word(f"{wanted.en} touches the one beside and steps away"),
         "expect": UNSAID,
     }
-    kinds = {"extension": "creators/{id}"} if wanted.extends else _ITS_OWN
     drafts = [
-        Draft(f"{path.format(id=wanted.id)}.yaml", ground.ruleset.drafted(kind, words, library))
+        Draft(
+            f"{path.format(id=wanted.id)}.yaml", ground.ruleset.drafted(kind, words, library), game
+        )
         for kind, path in kinds.items()
     ]
     return judged(drafts, settings)

@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.errors import DraftError, UnwritableError
+from react_tools.files import kind_folders
 from react_tools.findings import Finding, Level
-from react_tools.load import Loaded, load
-from react_tools.ruleset import SettingError
+from react_tools.load import Loaded, load_each
+from react_tools.ruleset import AnyRuleset, SettingError
 from react_tools.scenario.build import scenario_id
 from react_tools.scenario.expected import expected
 from react_tools.settings import Settings
@@ -22,10 +23,16 @@ UNSAID = "expect: {rest: same}"
 
 
 class Draft(Struct, frozen=True):
-    """A file that is wanted: its path in the folder of cards (`creators/clerk.yaml`), its text."""
+    """A file that is wanted.
+
+    Attributes:
+        path: where in the folder of cards: `creators/clerk.yaml`.
+        ruleset: the game it is of.
+    """
 
     path: str
     text: str
+    ruleset: str
 
     @property
     def scenario(self) -> str:
@@ -33,14 +40,15 @@ class Draft(Struct, frozen=True):
         return scenario_id(self.path) if self.path.startswith("scenarios/") else ""
 
 
-def home(settings: Settings, ruleset: str) -> Path:
-    """The folder of cards to write into: the nearest pack, or `cards`.
+def home(settings: Settings, drafts: Sequence[Draft]) -> Path:
+    """The folder of cards to write drafts of one game into: the nearest pack, or `cards`.
 
-    Of a folder that has a part for the ruleset, that part, as when it is read (files.homes).
+    Of a folder that has a part for the game, that part, as when it is read (files.homes).
     """
+    ruleset = drafts[0].ruleset
     pack = settings.packs[0] if settings.packs else Path("cards")
     part = pack / ruleset
-    flat = settings.packs or any((pack / it).is_dir() for it in ("creators", "scenarios"))
+    flat = settings.packs or any((pack / it).is_dir() for it in kind_folders(ruleset))
     return part if part.is_dir() or not flat else pack
 
 
@@ -91,10 +99,23 @@ def write(drafts: Sequence[Draft], home: Path) -> list[Path]:
     return files
 
 
-def creators(ground: Loaded) -> list[str]:
-    """The ids of the creators, the nearest first."""
+def sides(ground: Loaded) -> list[str]:
+    """The ids of what a player can play with, the nearest first."""
     entries = ground.ruleset.entries(ground.library)
-    return [entry.id for entry in entries if entry.kind == "creator"]
+    return [it.id for it in entries if it.kind == ground.ruleset.wording.side]
+
+
+def check_drafts(ruleset: AnyRuleset, *kinds: str) -> None:
+    """Complain if a game cannot draft files of *kinds*.
+
+    Raises:
+        DraftError: it cannot draft one of them.
+    """
+    if lacking := [it for it in kinds if it not in ruleset.drafts]:
+        raise DraftError(
+            f"{ruleset.name} has no draft of a {lacking[0]}; copy a file of cards/{ruleset.name}, "
+            "or a scenario with: react-tools new scenario ID --from ANOTHER"
+        )
 
 
 def _filled(file: Path, text: str, settings: Settings) -> str:
@@ -112,7 +133,8 @@ def _filled(file: Path, text: str, settings: Settings) -> str:
 
 def _loaded(path: Path, home: Path, settings: Settings) -> Loaded:
     packs = (home, *settings.packs)
-    return load([path], Settings(packs, settings.lang, settings.limit), scenarios=True)
+    (loaded,) = load_each([path], replace(settings, packs=packs), scenarios=True)
+    return loaded
 
 
 def _refuse(findings: Sequence[Finding], home: Path) -> None:

@@ -9,8 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import rulesets
-from react_tools.draft.files import LETTERS, Draft, creators, judged, write
+from react_tools.belonging import by_tree
+from react_tools.draft.files import LETTERS, Draft, check_drafts, judged, sides, write
 from react_tools.errors import DraftError
+from react_tools.games import by_path, spoken
 from react_tools.load import Loaded, load, shipped
 from react_tools.scenario.manuscript import manuscript
 from react_tools.scenario.opening import open_with_most
@@ -30,7 +32,7 @@ class Question(Struct, frozen=True):
 
     Attributes:
         id: `topic/claim`.
-        active, against: the creators' ids; the nearest ones if empty.
+        active, against: the ids of what the players play with; the nearest ones if empty.
         bare: whether only the setting is wanted.
     """
 
@@ -49,21 +51,23 @@ def scenario(question: Question, settings: Settings) -> list[Draft]:
     """The file of a new scenario: its setting and, unless it is to be bare, a first play.
 
     Raises:
-        DraftError: the id is none, there is no such creator, or what would be written is not good.
+        DraftError: the id is none, there is no such creator or deck, or it would be no good.
     """
     identified(question)
-    ground = load([shipped() / "rulebook.yaml"], settings)
-    known = creators(ground)
+    game = spoken(settings)
+    check_drafts(rulesets.get(game), "question")
+    ground = load([shipped(game) / "rulebook.yaml"], settings, ruleset=game)
+    known, side = sides(ground), ground.ruleset.wording.side
     active = question.active or known[0]
     against = question.against or next(it for it in known if it != active)
     for name in (active, against):
         if name not in known:
-            raise DraftError(f"there is no creator {name!r}; there are: {', '.join(sorted(known))}")
+            raise DraftError(f"there is no {side} {name!r}; there are: {', '.join(sorted(known))}")
     if active == against:
-        raise DraftError(f"{active} cannot be both creators; name another one with --against")
+        raise DraftError(f"{active} cannot be both {side}s; name another one with --against")
     words = {"title": word(question.title), "active": active, "against": against}
     text = ground.ruleset.drafted("question", words, ground.library)
-    draft = Draft(f"scenarios/{question.id}.yaml", text)
+    draft = Draft(f"scenarios/{question.id}.yaml", text, game)
     return [draft] if question.bare else judged([_played(draft, ground)], settings)
 
 
@@ -75,15 +79,15 @@ def copied(question: Question, model: Path, settings: Settings) -> list[Draft]:
     """
     identified(question)
     tree = parse(model.read_bytes(), model.as_posix()).tree
-    kind = rulesets.get(shipped().name).kind_of
+    game = by_path(model, settings.packs) or by_tree(tree, settings)
+    kind = rulesets.get(game).kind_of
     in_braces = isinstance(tree, Mapping) and tree.source.content[tree.start] == "{"
     if not isinstance(tree, Mapping) or kind(tree) != "scenario" or in_braces:
         raise DraftError(f"{model} is no scenario that could be copied")
     # A copy is nobody's twin: it has to be named by that one too.
     drop = {"twin", "script", "expect", "cites"} if question.bare else {"twin"}
-    draft = Draft(
-        f"scenarios/{question.id}.yaml", _cut(_MODELINE.sub("", tree.source.content), drop)
-    )
+    text = _cut(_MODELINE.sub("", tree.source.content), drop)
+    draft = Draft(f"scenarios/{question.id}.yaml", text, game)
     return [draft] if question.bare else judged([draft], settings)
 
 

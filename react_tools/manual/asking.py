@@ -25,12 +25,14 @@ class Answer(Struct, frozen=True):
         found: those that are named in a line each.
         more: how many more there are.
         meant: the words that were read as others, because nobody knows them as they are spelt.
+        sure: whether it is about all that was asked, as it was spelt.
     """
 
     shown: tuple[Entry, ...]
     found: tuple[Entry, ...] = ()
     more: int = 0
     meant: Mapping[str, str] = {}
+    sure: bool = True
 
 
 def named(word: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -80,8 +82,11 @@ def answer(text: str, entries: Sequence[Entry], synonyms: Iterable[Sequence[str]
     best, *others = (hit.entry for hit in hits)
     clear = not others or hits[0].score >= _CLEAR * hits[1].score
     if clear and hits[0].whole and not best.points:
-        return Answer((best,), tuple(others[:_ALSO]), len(others[_ALSO:]), found.meant)
-    return Answer((), (best, *others[: _FOUND - 1]), len(others[_FOUND - 1 :]), found.meant)
+        beside = tuple(others[:_ALSO])
+        return Answer((best,), beside, len(others[_ALSO:]), found.meant, not found.meant)
+    sure = hits[0].whole and not found.meant
+    first = (best, *others[: _FOUND - 1])
+    return Answer((), first, len(others[_FOUND - 1 :]), found.meant, sure)
 
 
 def called(word: str, entries: Sequence[Entry], broken: Mapping[str, str]) -> tuple[Entry, ...]:

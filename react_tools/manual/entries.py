@@ -4,18 +4,14 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from inspect import cleandoc
 
-from react_tools import extend, load, settings
+from react_tools.manual.faults import faults
 from react_tools.manual.keys import keys
 from react_tools.manual.pages import rule_page, rule_place, ruling_page, scenario_page
 from react_tools.manual.shown import NOTHING, Shown
-from react_tools.records import faults as recorded
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library
-from react_tools.scenario import faults
 from react_tools.scenario.scenario import Scenario
-from react_tools.schema.codes import CODES
-from react_tools.source.fault import FAULTS
 from react_tools.source.tree import scalars
 from react_tools.trace.event import LANGS
 
@@ -70,7 +66,7 @@ def _ruling(ruling: Ruling, rules: Mapping[str, Rule], shown: Shown) -> Entry:
 def codes(ruleset: AnyRuleset) -> Iterator[Entry]:
     """Everything that a finding can be."""
     yield from _checks(ruleset)
-    yield from _faults()
+    yield from faults(ruleset)
 
 
 def _checks(ruleset: AnyRuleset) -> Iterator[Entry]:
@@ -78,16 +74,6 @@ def _checks(ruleset: AnyRuleset) -> Iterator[Entry]:
         name = check.name.replace("_", " ")
         page = f"{check.code}: {name} ({check.level})\n\n{cleandoc(check.page)}"
         yield Entry(check.code, "check", same(name), same(page), {"level": same(str(check.level))})
-
-
-def _faults() -> Iterator[Entry]:
-    """What can be wrong besides: with a file, with what a schema wants, with a run."""
-    told = {**load.PAGES, **extend.PAGES, **settings.PAGES, **faults.PAGES, **recorded.PAGES}
-    pages = {code: (title, f"{code}: {title}\n\n{text}") for code, (title, text) in told.items()}
-    pages |= {it.code: (it.title, it.page) for it in FAULTS.values()}
-    pages |= {it.code: (it.title, it.page) for it in CODES.values()}
-    for code, (title, page) in sorted(pages.items()):
-        yield Entry(code, "fault", same(title), same(page))
 
 
 def _words(ruleset: AnyRuleset) -> Iterator[Entry]:

@@ -6,22 +6,15 @@ from typing import NamedTuple
 
 from react_tools.errors import UnknownNameError
 from react_tools.reference.entry import Entry, Text
-
-
-class Listing(NamedTuple):
-    """A kind of entry: its word there, what one is called, what a list is headed by, what it is."""
-
-    kind: str
-    one: Text
-    heading: Text
-    what: Text
+from react_tools.reference.listing import Listing
+from react_tools.ruleset import AnyRuleset
 
 
 class Selection(NamedTuple):
     """What is listed.
 
     Attributes:
-        kind: the word of its kind.
+        kind: the word of its kind; `heading`: what it is headed by.
         entries: those that are called so or say so in a list, or a further word of which it is.
         total: out of how many.
         left_out: the paths of files with errors.
@@ -29,13 +22,14 @@ class Selection(NamedTuple):
     """
 
     kind: str
+    heading: Text
     entries: tuple[Entry, ...]
     total: int
     left_out: tuple[str, ...]
     mentioning: tuple[Entry, ...] = ()
 
 
-KINDS: dict[str, Listing] = {
+_BEFORE = {
     "rules": Listing(
         "rule",
         {"en": "rule", "ru": "правило"},
@@ -60,67 +54,46 @@ KINDS: dict[str, Listing] = {
         {"en": "Faults", "ru": "Ошибки"},
         {"en": "what else can be wrong with a file or a run", "ru": "что ещё бывает неладно"},
     ),
-    "verbs": Listing(
-        "verb",
-        {"en": "verb", "ru": "глагол"},
-        {"en": "Verbs", "ru": "Глаголы"},
-        {"en": "what a clause of a card can do", "ru": "что делает шаг карты"},
-    ),
-    "triggers": Listing(
-        "trigger",
-        {"en": "trigger", "ru": "триггер"},
-        {"en": "Triggers", "ru": "Триггеры"},
-        {"en": "what wakes a passive", "ru": "что будит пассивную способность"},
-    ),
-    "keys": Listing(
-        "key",
-        {"en": "key", "ru": "ключ"},
-        {"en": "Keys", "ru": "Ключи"},
-        {"en": "what the file of a creator may hold", "ru": "что бывает в файле творца"},
-    ),
-    "creators": Listing(
-        "creator",
-        {"en": "creator", "ru": "творец"},
-        {"en": "Creators", "ru": "Творцы"},
-        {"en": "whose cards there are", "ru": "чьи карты здесь есть"},
-    ),
-    "cards": Listing(
-        "card",
-        {"en": "card", "ru": "карта"},
-        {"en": "Cards", "ru": "Карты"},
-        {"en": "ability cards and action cards", "ru": "карты способностей и действий"},
-    ),
+}
+_BEHIND = {
     "scenarios": Listing(
         "scenario",
         {"en": "scenario", "ru": "сценарий"},
         {"en": "Scenarios", "ru": "Сценарии"},
         {"en": "rules questions with their answers", "ru": "вопросы по правилам с ответами"},
+        defined=True,
     ),
 }
-"""The kinds by the word that a user says."""
-_DEFINED = frozenset({"creator", "card", "scenario"})
-"""The kinds that designers define, in files that may have errors."""
 _CITING = frozenset({"ruling", "scenario"})
 """The kinds whose further words are rules."""
 
 
-def known(kind: str) -> Listing:
-    """The kind that is called so.
+def kinds(ruleset: AnyRuleset) -> Mapping[str, Listing]:
+    """What can be listed of a game, by the word that a user says."""
+    return {**_BEFORE, **ruleset.listings, **_BEHIND}
+
+
+def known(kind: str, kinds: Mapping[str, Listing]) -> Listing:
+    """The one of *kinds* that is called so.
 
     Raises:
         UnknownNameError: there is none.
     """
-    if kind in KINDS:
-        return KINDS[kind]
-    near = difflib.get_close_matches(kind, KINDS, n=1)
+    if kind in kinds:
+        return kinds[kind]
+    near = difflib.get_close_matches(kind, kinds, n=1)
     meant = f"did you mean {near[0]!r}? " if near else ""
-    raise UnknownNameError(f"there is no list of {kind!r}; {meant}there are: {', '.join(KINDS)}")
+    raise UnknownNameError(f"there is no list of {kind!r}; {meant}there are: {', '.join(kinds)}")
 
 
 def selected(
-    kind: str, entries: Iterable[Entry], words: Sequence[str], broken: Mapping[str, str]
+    kind: str,
+    listing: Listing,
+    entries: Iterable[Entry],
+    words: Sequence[str],
+    broken: Mapping[str, str],
 ) -> Selection:
-    """The entries of a kind in which every one of *words* occurs.
+    """The entries of a kind, called *kind* in the plural, in which every one of *words* occurs.
 
     It may be a part of an id or a title, something a list says behind it, or the whole of a further
     word, such as a rule that a scenario cites. Those in whose files it merely stands, such as
@@ -129,8 +102,7 @@ def selected(
     Raises:
         UnknownNameError: there are entries, but none with these words.
     """
-    wanted = known(kind).kind
-    every = [it for it in entries if it.kind == wanted]
+    every = [it for it in entries if it.kind == listing.kind]
     wide = [it for it in every if all(_mentions(it, word.casefold()) for word in words)]
     found = tuple(it for it in wide if all(_has(it, word.casefold()) for word in words))
     if every and not wide:
@@ -139,9 +111,9 @@ def selected(
             f"none of the {len(every)} {kind} has {told!r} in {_searched(every)}; "
             f"to search in texts: react-tools explain {told}"
         )
-    left = tuple(broken.values()) if wanted in _DEFINED else ()
+    left = tuple(broken.values()) if listing.defined else ()
     behind = tuple(it for it in wide if it not in found)
-    return Selection(kind, found, len(every), left, behind)
+    return Selection(kind, listing.heading, found, len(every), left, behind)
 
 
 def _has(entry: Entry, word: str) -> bool:

@@ -23,13 +23,15 @@ _SATURATION = 1.2
 _LENGTH = 0.6
 _SYNONYM = 0.6
 _KINDS = {
-    **dict.fromkeys(("creator", "card"), 0.9),
+    "rule": 1.0,
     **dict.fromkeys(("verb", "trigger"), 0.8),
     "ruling": 0.72,
     **dict.fromkeys(("check", "fault"), 0.6),
     "scenario": 0.5,
     "key": 0.4,
 }
+_DEFINED = 0.9
+"""Of what designers define, whatever a game calls it."""
 """Who asks in words asks about the game: rules come first. Other pages use the words of the game
 too, rulings those of the rules that they doubt, and those of findings are long."""
 _POINTS = 0.55
@@ -97,7 +99,7 @@ class Index:
 
     def _worth(self, at: int, score: float) -> float:
         entry = self._entries[at]
-        return score * _KINDS.get(entry.kind, 1.0) * (_POINTS if entry.points else 1.0)
+        return score * _KINDS.get(entry.kind, _DEFINED) * (_POINTS if entry.points else 1.0)
 
     def nearest(self, word: str) -> str:
         """The word of the index that is spelt most like this one; empty if none is."""

@@ -5,14 +5,14 @@ PAGES: dict[str, tuple[str, str]] = {
         "a record without its setting",
         (
             "A record is a setting, a line `---`, and the moves. The setting is written as that of "
-            "a scenario: `ruleset`, `title`, `active`, `pieces` and so on."
+            "a scenario: $setting and so on."
         ),
     ),
     "RT222": (
         "a move that cannot be read",
         (
             "Moves stand between semicolons; what is chosen while one is carried out stands behind "
-            "it in parentheses, with a comma and a blank between two: `flowing-ink left (s, c2)`."
+            "it in parentheses, with a comma and a blank between two: $picks."
         ),
     ),
     "RT223": (
@@ -21,17 +21,14 @@ PAGES: dict[str, tuple[str, str]] = {
     ),
     "RT224": (
         "a move that may mean several things",
-        (
-            "More than one choice fits the words. Say more of them, as a script says it: "
-            "`brush-spirit.B exhaust s target c2`."
-        ),
+        ("More than one choice fits the words. Say more of them, as a script says it: $move."),
     ),
     "RT225": (
         "a pick is missing or left over",
         (
             "A card asks its player to choose, and no pick stands behind its move; or one stands "
             "there and is never asked for. What has only one possibility is not asked. What no "
-            "card on the chain asks is answered by parentheses of their own: `(b1)`."
+            "$asked asks is answered by parentheses of their own: `(b1)`."
         ),
     ),
     "RT226": (

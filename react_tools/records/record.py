@@ -16,7 +16,7 @@ from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import guarded, too_large
 from react_tools.source.parse import parse
 from react_tools.source.text import Text
-from react_tools.source.tree import Mapping
+from react_tools.source.tree import Mapping, Node
 
 BREAK = "---\n"
 _BREAK = re.compile(r"^---[ \t]*(?:\r\n|\r|\n|\Z)", re.MULTILINE)
@@ -57,6 +57,12 @@ def read(data: bytes, path: str, schema: str, limit: int) -> Read:
     if script is None:
         return Read(None, findings)
     return Read(Record(text.content[: end.end()], script.scenario, found), findings)
+
+
+def setting(data: bytes, limit: int) -> Node | None:
+    """The setting that a record's bytes begin with, as far as it can be read."""
+    found = re.search(rb"^---[ \t]*\r?$", data, re.MULTILINE)
+    return parse(data[: found.start()] if found else b"", "", limit=limit).tree
 
 
 def _wrong(head: bytes, text: Text, schema: str) -> list[Finding]:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from react_tools.manual.asking import Answer
-from react_tools.manual.listing import KINDS, Selection, known
+from react_tools.manual.listing import Selection
 from react_tools.reference.entry import Entry
+from react_tools.reference.listing import Listing
 from react_tools.render.document import document
 from react_tools.render.line import Line, Piece, line, width, wrap
 from react_tools.render.table import COLUMNS, table
@@ -34,22 +35,22 @@ _WORDS = {
 }
 
 
-def kinds(lang: Lang) -> list[Line]:
+def kinds(known: Mapping[str, Listing], lang: Lang) -> list[Line]:
     """What can be listed, a kind a line."""
-    rows = [(word, it.what[lang]) for word, it in KINDS.items()]
+    rows = [(word, it.what[lang]) for word, it in known.items()]
     return [one for lines in table(rows, 1, ("bold",)) for one in lines]
 
 
-def kinds_data(lang: Lang) -> list[Line]:
+def kinds_data(known: Mapping[str, Listing], lang: Lang) -> list[Line]:
     """The same for programs."""
-    return document({"kinds": {word: it.what[lang] for word, it in KINDS.items()}})
+    return document({"kinds": {word: it.what[lang] for word, it in known.items()}})
 
 
 def listed(given: Selection, lang: Lang) -> list[Line]:
     """A heading with the count, a row for each entry, and then for each that only mentions it."""
     count = len(given.entries) + len(given.mentioning)
     told = str(count) if count == given.total else f"{count} {_WORDS[lang]['of']} {given.total}"
-    heading = line(Piece(f"{known(given.kind).heading[lang]} ({told})", "bold"))
+    heading = line(Piece(f"{given.heading[lang]} ({told})", "bold"))
     behind: list[Line] = []
     if given.mentioning:
         told = f"{_WORDS[lang]['mention']} ({len(given.mentioning)}):"
@@ -89,8 +90,11 @@ def left_out(paths: Sequence[str], lang: Lang) -> list[Line]:
     return [line(Piece(each, "yellow")) for each in wrap(told, COLUMNS)] if paths else []
 
 
-def answered(given: Answer, lang: Lang) -> list[Line]:
-    """The page of each entry that is shown; a few lines on each that was found."""
+def answered(given: Answer, known: Mapping[str, Listing], lang: Lang) -> list[Line]:
+    """The page of each entry that is shown; a few lines on each that was found.
+
+    *known* are the kinds that the entries may be of.
+    """
     meant = [
         line(Piece(_WORDS[lang]["meant"].format(f"«{word}»", f"«{near}»"), "dim"))
         for word, near in given.meant.items()
@@ -103,10 +107,10 @@ def answered(given: Answer, lang: Lang) -> list[Line]:
     more = (
         [line(Piece("  " + _WORDS[lang]["more"].format(given.more), "dim"))] if given.more else []
     )
-    return [*meant, *pages, *_found(given.found, lang), *more]
+    return [*meant, *pages, *_found(given.found, known, lang), *more]
 
 
-def answered_data(given: Answer, lang: Lang) -> list[Line]:
+def answered_data(given: Answer, known: Mapping[str, Listing], lang: Lang) -> list[Line]:  # noqa: ARG001 -- programs take a kind's word
     """The same for programs."""
     return document(
         {
@@ -154,9 +158,9 @@ def _beneath(entry: Entry, lang: Lang) -> Iterator[Line]:
         yield line(part)
 
 
-def _found(entries: Sequence[Entry], lang: Lang) -> Iterator[Line]:
+def _found(entries: Sequence[Entry], known: Mapping[str, Listing], lang: Lang) -> Iterator[Line]:
     """Kind, id and title of each; beneath, where the book says it."""
-    one = {it.kind: it.one[lang] for it in KINDS.values()}
+    one = {it.kind: it.one[lang] for it in known.values()}
     rows = [(one[it.kind], it.id, it.title[lang]) for it in entries]
     lead = 2 + max(width(row[0]) for row in rows) + 2
     for entry, lines in zip(entries, table(rows, 2, ("dim", "cyan"), 2), strict=True):
@@ -175,12 +179,15 @@ def _data(entry: Entry, lang: Lang) -> Mapping[str, object]:
     }
 
 
-KIND_FORMATS: Mapping[str, Callable[[Lang], list[Line]]] = {"text": kinds, "json": kinds_data}
+KIND_FORMATS: Mapping[str, Callable[[Mapping[str, Listing], Lang], list[Line]]] = {
+    "text": kinds,
+    "json": kinds_data,
+}
 LIST_FORMATS: Mapping[str, Callable[[Selection, Lang], list[Line]]] = {
     "text": listed,
     "json": listed_data,
 }
-ANSWER_FORMATS: Mapping[str, Callable[[Answer, Lang], list[Line]]] = {
+ANSWER_FORMATS: Mapping[str, Callable[[Answer, Mapping[str, Listing], Lang], list[Line]]] = {
     "text": answered,
     "json": answered_data,
 }

@@ -9,7 +9,7 @@ PAGES: dict[str, tuple[str, str]] = {
         (
             "The script lets a player do something that the rules do not allow at that moment. "
             "The message gives the rule and what would be legal.\n\nIf that is the point of "
-            "the scenario, say so: `{play: glissade, direction: up, refused: RA-CHAIN-15}`."
+            "the scenario, say so: $refused."
         ),
     ),
     "RT202": (
@@ -30,7 +30,7 @@ PAGES: dict[str, tuple[str, str]] = {
         "a choice is missing",
         (
             "A card asks its player to choose, and the script does not say what is chosen. "
-            "Add `choices: [{by: dancer, pick: s}]` to the step in which the card was played; the "
+            "Add $choices to the step in which the card was played; the "
             "message lists what can be picked."
         ),
     ),
@@ -73,7 +73,7 @@ PAGES: dict[str, tuple[str, str]] = {
         "a card is drawn from an unknown deck",
         (
             "A deck that the setting does not give is unknown, not empty. Write `deck: [card, …]` "
-            "(top card first) for that creator, or `deck: []` for an empty one."
+            "(top card first) for that $player, or `deck: []` for an empty one."
         ),
     ),
     "RT214": (
@@ -106,7 +106,7 @@ PAGES: dict[str, tuple[str, str]] = {
             "the script does not answer is answered in every way. The message gives two settings "
             "and what comes of either. It is a note, and fails nothing.\n\n"
             "The scenario holds only as long as the default stays. To make sure of it, say so: "
-            "`rulings: {source-gone: applies}`. `simulate --rulings all` shows where the two "
+            "$pinned. `simulate --rulings all` shows where the two "
             "traces part."
         ),
     ),

@@ -61,8 +61,9 @@ def editings(kinds: Mapping[str, str], cards: Path) -> list[Editing]:
 
 
 def _files(kind: str, cards: Path) -> str:
-    if (cards / f"{kind}s").is_dir():
-        return f"**/{kind}s/**/*.yaml"
+    for folder in (f"{kind}s", kind):  # what is called in the plural already: `cards`
+        if (cards / folder).is_dir():
+            return f"**/{folder}/**/*.yaml"
     return f"**/{kind}.yaml" if (cards / f"{kind}.yaml").is_file() else ""
 
 

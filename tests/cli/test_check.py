@@ -271,13 +271,13 @@ def test_lint_and_check_have_one_memory(
     say: Say, copy: Copy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[int] = []
-    load = loading.load
+    load = loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> Loaded:
+    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
         looks.append(len(paths))
         return load(paths, settings, scenarios=scenarios)
 
-    monkeypatch.setattr(loading, "load", _load)
+    monkeypatch.setattr(loading, "load_each", _load)
     name = copy(EXAMPLE, WRONG)
     first = say("check", name)
 

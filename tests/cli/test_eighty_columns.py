@@ -10,7 +10,8 @@ from react_tools.coverage.covered import covered
 from react_tools.load import Loaded, load, shipped
 from react_tools.manual.asking import Answer
 from react_tools.manual.entries import entries
-from react_tools.manual.listing import KINDS, selected
+from react_tools.manual.listing import kinds as listings
+from react_tools.manual.listing import selected
 from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
 from react_tools.render import sources
@@ -18,10 +19,12 @@ from react_tools.render.coverage import text as coverage
 from react_tools.render.entries import answered, kinds, listed, page
 from react_tools.render.figures import text_lines
 from react_tools.render.line import Line, plain, width
+from react_tools.rulesets.react import REACT
 from react_tools.settings import DEFAULT
 from react_tools.trace.event import Lang
 
 Say = Callable[..., tuple[int, str, str]]
+KINDS = listings(REACT)
 LANGS: tuple[Lang, ...] = ("en", "ru")
 
 in_both_languages = pytest.mark.parametrize("lang", LANGS)
@@ -51,12 +54,14 @@ def test_every_page_fits(every: Sequence[Entry], lang: Lang) -> None:
 @in_both_languages
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_list_fits(every: Sequence[Entry], kind: str, lang: Lang) -> None:
-    assert too_wide(listed(selected(kind, every, [], {"a": "cards/a.yaml"}), lang)) == []
+    assert (
+        too_wide(listed(selected(kind, KINDS[kind], every, [], {"a": "cards/a.yaml"}), lang)) == []
+    )
 
 
 @in_both_languages
 def test_everything_that_can_be_found_fits(every: Sequence[Entry], lang: Lang) -> None:
-    assert too_wide(answered(Answer((), tuple(every), 999, {"a": "b"}), lang)) == []
+    assert too_wide(answered(Answer((), tuple(every), 999, {"a": "b"}), KINDS, lang)) == []
 
 
 @in_both_languages
@@ -87,7 +92,7 @@ def test_the_table_of_sources_fits(loaded: Loaded, lang: Lang) -> None:
 
 @in_both_languages
 def test_the_kinds_fit(lang: Lang) -> None:
-    assert too_wide(kinds(lang)) == []
+    assert too_wide(kinds(KINDS, lang)) == []
 
 
 @pytest.mark.parametrize(
@@ -111,6 +116,6 @@ def test_colours_change_no_letter(
 
 @in_both_languages
 def test_the_table_of_coverage_fits(lang: Lang) -> None:
-    found = covered([EXAMPLES], DEFAULT, ground=True)
+    (found,) = covered([EXAMPLES], DEFAULT, ground=True)
 
     assert too_wide(coverage.lines(replace(found, left_out=("cards/a.yaml",)), lang)) == []

@@ -19,13 +19,13 @@ EXAMPLE = "scenarios/rulebook/worked-example"
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every time that files were looked at, and not only remembered."""
     seen: list[str] = []
-    load = loading.load
+    load = loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> Loaded:
+    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
         seen.append(" ".join(str(it) for it in paths))
         return load(paths, settings, scenarios=scenarios)
 
-    monkeypatch.setattr(loading, "load", _load)
+    monkeypatch.setattr(loading, "load_each", _load)
     return seen
 
 
@@ -104,14 +104,14 @@ def test_a_report_that_cannot_be_read_is_looked_for_anew(
 def test_a_file_that_changes_while_it_is_read_is_not_remembered(
     say: Say, copy: Copy, here: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, load = copy(EXAMPLE), loading.load
+    name, load = copy(EXAMPLE), loading.load_each
 
-    def _load(paths: Sequence[Path], *, scenarios: bool) -> Loaded:
-        loaded = load(paths, scenarios=scenarios)
+    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
+        loaded = load(paths, settings, scenarios=scenarios)
         (here / name).write_text("creator: clerk\n")
         return loaded
 
-    monkeypatch.setattr(loading, "load", _load)
+    monkeypatch.setattr(loading, "load_each", _load)
     say("lint", name)
 
     assert not cache.exists()

@@ -1,4 +1,4 @@
-"""A duel that begins, from two creators; or one that goes on, from its record."""
+"""A duel that begins, from what two players play with; or one that goes on, from its record."""
 
 import difflib
 import secrets
@@ -11,8 +11,9 @@ from react_tools import __version__
 from react_tools.commands.records import ground, opened
 from react_tools.commands.simulating.flags import Flags
 from react_tools.commands.simulating.reported import reported
-from react_tools.draft.files import creators
-from react_tools.errors import DraftError, UnknownNameError
+from react_tools.draft.files import sides
+from react_tools.errors import DraftError, UnfitFlagsError, UnknownNameError
+from react_tools.games import spoken
 from react_tools.load import Loaded
 from react_tools.records.course import Course
 from react_tools.records.keeping import Keeper
@@ -21,7 +22,7 @@ from react_tools.records.sitting import Sitting, luck, shuffler, written
 from react_tools.render import screen
 from react_tools.render.findings.text import finding_lines
 from react_tools.rulebook import Rule
-from react_tools.ruleset import SettingError
+from react_tools.ruleset import AnyRuleset, SettingError
 from react_tools.settings import Settings
 from react_tools.trace.event import Lang
 
@@ -38,12 +39,18 @@ class Chance(Enum):
 
 
 class Wished(NamedTuple):
-    """Who shall play: two creators' ids, who of them begins (empty: the first), and the hands."""
+    """What shall be played.
+
+    Attributes:
+        one, other: the ids of what the two players play with.
+        first: which of them begins; empty: the first.
+        words: what else is chosen (react_tools.ruleset.Ruleset.openings).
+    """
 
     one: str
     other: str
     first: str
-    hands: str
+    words: Mapping[str, str]
 
 
 class Begun(NamedTuple):
@@ -66,17 +73,18 @@ def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) 
     """A new duel.
 
     Raises:
-        UnknownNameError: there is no such creator.
+        UnknownNameError: there is no such creator, no such deck.
+        UnfitFlagsError: the game leaves no choice where one was made.
         DraftError: the two cannot play each other.
     """
-    on = ground(settings)
+    on = ground(settings, spoken(settings))
     screen.show_notes(on.notes)
     _check(wished, on)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
     words = {
         "active": wished.first or wished.one,
-        "hands": wished.hands,
         "lang": settings.lang,
+        **_chosen(wished.words, on.ruleset),
     }
     ruleset, library = on.ruleset, on.library
     setting = ruleset.opening((wished.one, wished.other), words, shuffler(seed), library)
@@ -124,22 +132,32 @@ def _by_chance(course: Course, chance: Chance) -> frozenset[str]:
     return frozenset(players[len(players) - chance.value :])
 
 
+def _chosen(words: Mapping[str, str], ruleset: AnyRuleset) -> Mapping[str, str]:
+    """What is chosen for a whole duel: for each word a value, as the game knows them."""
+    for word, value in words.items():
+        if value not in ruleset.openings.get(word, ()):
+            there = " or ".join(ruleset.openings.get(word, ()))
+            only = f"it may be {there}" if there else f"{ruleset.name} leaves no such choice"
+            raise UnfitFlagsError(f"--{word} {value}: {only}")
+    return {word: words.get(word, first) for word, (first, *_) in ruleset.openings.items()}
+
+
 def _check(wished: Wished, on: Loaded) -> None:
-    """Creators are known, and one of the two begins."""
-    known = creators(on)
+    """What is played with is known, and one of the two begins."""
+    known, side = sides(on), on.ruleset.wording.side
     for name in (wished.one, wished.other):
         if name in known:
             continue
         if name in on.library.broken:
             raise DraftError(f"the file of {name} has errors", [on.library.broken[name]])
-        raise UnknownNameError(f"no creator is called {name!r}{_meant(name, known)}")
+        raise UnknownNameError(f"no {side} is called {name!r}{_meant(name, known)}")
     if wished.first not in {"", wished.one, wished.other}:
         here = f"{wished.one} or {wished.other}"
         raise UnknownNameError(f"--first {wished.first}: {here} begins")
 
 
 def _meant(name: str, known: Iterable[str]) -> str:
-    """A hint at the creator that a name resembles; else those that there are."""
+    """A hint at the one that a name resembles; else those that there are."""
     ids = sorted(known)
     near = difflib.get_close_matches(name, ids, n=1)
     return f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(ids)}"

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def asked(name: str, flags: Flags, settings: "Settings") -> bool:
     """Ask whatever the script leaves open, write it down; whether all comes as the file says."""
-    from react_tools.load import load
+    from react_tools.load import load_one
     from react_tools.render import screen, traces
     from react_tools.render.dialogue import Dialogue
 
-    path = path_of(name, settings.packs)
+    path = path_of(name, settings)
     if not path.is_file():
         raise MissingPathError(f"answers are written into a file, and {path} is none")
-    loaded = load([path], settings)
+    loaded = load_one([path], settings)
     screen.show_notes(loaded.notes)
     session = _session(loaded, flags)
     if session is None:

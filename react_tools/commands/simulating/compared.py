@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def compared(name: str, flags: Flags, settings: "Settings") -> bool:
     """Show how two scenarios differ; whether both come as they say."""
-    from react_tools.load import load
+    from react_tools.load import load_one
     from react_tools.render import screen
     from react_tools.render.differences import FORMATS
     from react_tools.ruleset import SettingError
 
-    one = path_of(name, settings.packs)
+    one = path_of(name, settings)
     other = _other(one, flags.against, settings)
-    loaded = load([one, other], settings)
+    loaded = load_one([one, other], settings)
     runs = {it.scenario.path: it for it in loaded.played() if not isinstance(it, SettingError)}
     faults = [it for run in loaded.played() if isinstance(run, SettingError) for it in run.findings]
     if findings := [*loaded.findings, *faults]:
@@ -41,11 +41,11 @@ def _other(one: "Path", against: str, settings: "Settings") -> "Path":
     """The scenario to compare with; `twin` is the one that the first names so."""
     from pathlib import Path
 
-    from react_tools.load import load
+    from react_tools.load import load_one
 
     if against != "twin" or Path(against).exists():
-        return path_of(against, settings.packs)
-    twins = [it.twin for it in load([one], settings).scenarios()]
+        return path_of(against, settings)
+    twins = [it.twin for it in load_one([one], settings).scenarios()]
     if not twins or not twins[0]:
         raise MissingPathError(f"{one} names no twin; give a file or an id")
-    return path_of(twins[0], settings.packs)
+    return path_of(twins[0], settings)

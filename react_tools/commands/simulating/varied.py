@@ -79,19 +79,21 @@ def _scenarios(
     names: Sequence[str], settings: "Settings"
 ) -> Iterator["_Subject | tuple[Loaded, Sequence[Finding]]"]:
     """Each scenario; then what is wrong with files, if anything is."""
-    from react_tools.load import load
+    from react_tools.load import load_each
     from react_tools.render import screen
 
-    loaded = load([path_of(name, settings.packs) for name in names], settings)
-    screen.show_notes(loaded.notes)
+    parts = load_each([path_of(name, settings) for name in names], settings)
+    for loaded in parts:
+        screen.show_notes(loaded.notes)
+    for loaded in parts:
 
-    def replay(scenario: "Scenario", playing: "Playing") -> "Run":
-        return loaded.ruleset.attempt(scenario, loaded.library, playing)
+        def replay(scenario: "Scenario", playing: "Playing", loaded: "Loaded" = loaded) -> "Run":
+            return loaded.ruleset.attempt(scenario, loaded.library, playing)
 
-    for scenario in loaded.scenarios():
-        yield _Subject(loaded, scenario, replay)
-    if loaded.findings:
-        yield loaded, loaded.findings
+        for scenario in loaded.scenarios():
+            yield _Subject(loaded, scenario, replay)
+        if loaded.findings:
+            yield loaded, loaded.findings
 
 
 def _records(

@@ -55,7 +55,8 @@ def _rules(report: Report, codes: list[str], told: list[Told]) -> list[Data]:
     from react_tools import rulesets
     from react_tools.manual import entries
 
-    pages = {it.id: it for it in entries.codes(rulesets.get(report.ruleset))} if codes else {}
+    games = map(rulesets.get, reversed(report.rulesets) if codes else ())
+    pages = {it.id: it for game in games for it in entries.codes(game)}
     levels = {it.finding.code: str(it.finding.level) for it in reversed(told)}
     return [_rule(pages[code], levels[code]) for code in codes]
 

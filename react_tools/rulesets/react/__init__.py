@@ -6,7 +6,9 @@ from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
+from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.wording import Wording
 from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.game import Duel
@@ -29,7 +31,7 @@ _KINDS = {
     "sentences": "sentences",
     "rulings": "rulings",
 }
-_TELLING = {
+_KIND_BY_KEY = {
     "script": "scenario",
     "rules": "rulebook",
     "lines": "sentences",
@@ -39,7 +41,34 @@ _TELLING = {
     "field": "scenario",
 }
 
+_TELLING = {
+    "creator": "a creator's file",
+    "script": "a scenario",
+    "rules": "a register of rules",
+    "lines": "the sentences they stand for",
+    "rulings": "rulings",
+    "chain": "a board",
+}
 _EXTENSIONS = {"extension": "creator"}
+_SECTIONS = {
+    "deck": "cards",
+    "abilities": "abilities",
+    "passives": "passives",
+    "tokens": "tokens",
+    "summons": "summons",
+}
+_WORDING = Wording(
+    side="creator",
+    player="creator",
+    example="`creator: dancer`",
+    refused="`{play: glissade, direction: up, refused: RA-CHAIN-15}`",
+    choices="`choices: [{by: dancer, pick: s}]`",
+    pinned="`rulings: {source-gone: applies}`",
+    setting="`ruleset`, `title`, `active`, `pieces`",
+    picks="`flowing-ink left (s, c2)`",
+    move="`brush-spirit.B exhaust s target c2`",
+    asked="card on the chain",
+)
 
 
 class React:
@@ -52,7 +81,11 @@ class React:
     name = "react"
     kinds: Mapping[str, str] = _KINDS
     extensions: Mapping[str, str] = _EXTENSIONS
-    sections: Sequence[str] = ("tokens", "summons", "passives", "abilities", "deck")
+    sections: Mapping[str, str] = _SECTIONS
+    telling: Mapping[str, str] = _TELLING
+    wording = _WORDING
+    drafts: Container[str] = frozenset({"creator", "extension", "first", "question"})
+    openings: Mapping[str, Sequence[str]] = {"hands": ("dealt", "first-game")}
     pages: Mapping[str, Page] = {
         **{name: Page("verb", verb.page) for name, verb in VERBS.items()},
         **{name: Page("trigger", trigger.page) for name, trigger in TRIGGERS.items()},
@@ -72,9 +105,16 @@ class React:
 
         return SYNONYMS
 
+    @property
+    def listings(self) -> Mapping[str, Listing]:
+        """Verbs, triggers and keys; creators and cards."""
+        from react_tools.rulesets.react.reference.listings import LISTINGS
+
+        return LISTINGS
+
     def kind_of(self, tree: MappingNode) -> str | None:
         """By the key that only one kind of file has."""
-        telling = (kind for key, kind in _TELLING.items() if key in tree)
+        telling = (kind for key, kind in _KIND_BY_KEY.items() if key in tree)
         return next(telling, "rulings" if "rulings" in tree else None)
 
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
@@ -116,7 +156,7 @@ class React:
 
     def opening(
         self,
-        creators: Sequence[str],
+        sides: Sequence[str],
         words: Mapping[str, str],
         shuffle: Callable[[list[str]], None],
         library: Library,
@@ -124,7 +164,7 @@ class React:
         """The setting of a whole duel, before the setup."""
         from react_tools.rulesets.react.opening import opening
 
-        return opening([library.creators[it] for it in creators], words, shuffle, library)
+        return opening([library.creators[it] for it in sides], words, shuffle, library)
 
     def setting(
         self, game: Game, title: str, rulings: Mapping[str, str]

@@ -6,10 +6,12 @@ import pytest
 
 from react_tools.errors import UnknownNameError
 from react_tools.manual.entries import entries
-from react_tools.manual.listing import KINDS, selected
+from react_tools.manual.listing import kinds, selected
 from react_tools.reference.entry import Entry, same
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.library import Library
+
+KINDS = kinds(REACT)
 
 
 @pytest.fixture(scope="session")
@@ -80,11 +82,11 @@ def test_every_page_begins_with_the_id(every: Sequence[Entry]) -> None:
 def test_words_narrow_a_list(
     every: Sequence[Entry], kind: str, words: Sequence[str], found: Sequence[str]
 ) -> None:
-    assert [it.id for it in selected(kind, every, words, {}).entries] == found
+    assert [it.id for it in selected(kind, KINDS[kind], every, words, {}).entries] == found
 
 
 def test_a_scenario_is_listed_by_the_cards_that_are_played_in_it(every: Sequence[Entry]) -> None:
-    found = selected("scenarios", every, ["glissade"], {})
+    found = selected("scenarios", KINDS["scenarios"], every, ["glissade"], {})
     ids = [it.id for it in (*found.entries, *found.mentioning)]
 
     assert "jump/over-two-units" in ids
@@ -105,7 +107,7 @@ def test_what_only_mentions_a_word_comes_behind_what_is_called_so() -> None:
         question("d/none", "Other", "inkwell"),
     ]
 
-    found = selected("scenarios", every, ["ink"], {})
+    found = selected("scenarios", KINDS["scenarios"], every, ["ink"], {})
 
     assert [it.id for it in found.entries] == ["a/ink", "b/title", "c/cites"]
     assert [it.id for it in found.mentioning] == ["a/moon"]
@@ -114,7 +116,10 @@ def test_what_only_mentions_a_word_comes_behind_what_is_called_so() -> None:
 def test_words_may_be_found_partly_in_the_title_and_partly_in_the_file() -> None:
     every = [question("a/b", "A moon", "ink"), question("a/c", "A moon")]
 
-    assert [it.id for it in selected("scenarios", every, ["moon", "ink"], {}).mentioning] == ["a/b"]
+    assert [
+        it.id
+        for it in selected("scenarios", KINDS["scenarios"], every, ["moon", "ink"], {}).mentioning
+    ] == ["a/b"]
 
 
 @pytest.mark.parametrize(
@@ -130,11 +135,11 @@ def test_a_refusal_tells_where_the_words_were_looked_for(
     every: Sequence[Entry], kind: str, where: str
 ) -> None:
     with pytest.raises(UnknownNameError, match=f"has 'wibble' in {where}"):
-        selected(kind, every, ["wibble"], {})
+        selected(kind, KINDS[kind], every, ["wibble"], {})
 
 
 def test_a_scenario_is_listed_by_the_rules_that_it_cites(every: Sequence[Entry]) -> None:
-    found = selected("scenarios", every, ["RA-HAND-1"], {}).entries
+    found = selected("scenarios", KINDS["scenarios"], every, ["RA-HAND-1"], {}).entries
 
     assert found
     assert [it.id for it in found if "RA-HAND-1" not in it.words] == []
@@ -144,11 +149,11 @@ def test_words_that_nothing_has_are_refused(every: Sequence[Entry]) -> None:
     told = "none of the \\d+ rulings has 'wibble' .* react-tools explain wibble"
 
     with pytest.raises(UnknownNameError, match=told):
-        selected("rulings", every, ["wibble"], {})
+        selected("rulings", KINDS["rulings"], every, ["wibble"], {})
 
 
 def test_an_empty_list_stays_empty_whatever_the_words() -> None:
-    assert selected("cards", [], ["wibble"], {}).entries == ()
+    assert selected("cards", KINDS["cards"], [], ["wibble"], {}).entries == ()
 
 
 def test_files_with_errors_are_told_where_designers_define_what_is_listed(
@@ -156,6 +161,8 @@ def test_files_with_errors_are_told_where_designers_define_what_is_listed(
 ) -> None:
     broken = {"clerk": "cards/clerk.yaml"}
 
-    told = {kind: selected(kind, every, [], broken).left_out for kind in ("cards", "rules")}
+    told = {
+        kind: selected(kind, KINDS[kind], every, [], broken).left_out for kind in ("cards", "rules")
+    }
 
     assert told == {"cards": ("cards/clerk.yaml",), "rules": ()}

@@ -86,7 +86,7 @@ def report() -> Callable[..., Report]:
     def _report(*findings: Finding, results: Sequence[Result] = (), scope: str = "") -> Report:
         counts = {"files": 2, "creators": 1, "scenarios": len(results), "checks": 22}
         files = ("a.yaml", "b.yaml")
-        return Report("check", findings, counts, tuple(results), files, "react", scope)
+        return Report("check", findings, counts, tuple(results), files, ("react",), scope)
 
     return _report
 

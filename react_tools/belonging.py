@@ -1,0 +1,140 @@
+"""Which game a file belongs to, and of which of its kinds it is.
+
+What comes first tells it:
+
+    its path       `cards/<ruleset>/…`, or such a part of a pack
+    its `ruleset:`
+    a key          that only one game's files have, such as `creator`
+    `--ruleset`    or the settings, or the folder one stands in
+    react          the first of the games
+"""
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from react_tools import rulesets
+from react_tools.errors import MissingPathError
+from react_tools.files import RECORD
+from react_tools.findings import Finding, Level
+from react_tools.games import by_path, spoken
+from react_tools.ruleset import AnyRuleset, Document
+from react_tools.rulesets import RULESETS
+from react_tools.settings import Settings
+from react_tools.source.parse import Parsed, read
+from react_tools.source.tree import Mapping as MappingNode
+from react_tools.source.tree import Node, Scalar
+
+_PLAYED = (
+    "this is the record of a duel, no file of cards or scenarios",
+    "react-tools simulate plays it; react-tools new scenario --from makes a scenario of a chain",
+)
+_NAMED = re.compile(rb"^ruleset:[ \t]*([a-z0-9-]+)", re.MULTILINE)
+_HEAD = 10_000
+
+
+class Sorted(Struct, frozen=True):
+    """Files by the games they belong to, in the order of these.
+
+    Attributes:
+        parsed: those that had to be read to know it, by path.
+    """
+
+    parts: Mapping[str, Sequence[Path]]
+    parsed: dict[Path, Parsed]
+
+
+def by_tree(tree: Node | None, settings: Settings) -> str:
+    """The game that a file is of if its path does not tell: by its keys, else as one speaks."""
+    named = tree.get("ruleset") if isinstance(tree, MappingNode) else None
+    if isinstance(named, Scalar) and named.text in RULESETS:
+        return named.text
+    asked = spoken(settings)
+    if isinstance(tree, MappingNode):
+        for name in dict.fromkeys((asked, *RULESETS)):
+            if rulesets.get(name).kind_of(tree) is not None:
+                return name
+    return asked
+
+
+def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
+    """The same of a file that may be no YAML at all."""
+    if parsed.tree is None and (found := _NAMED.search(head(file))):
+        named = found[1].decode()
+        return named if named in RULESETS else spoken(settings)
+    return by_tree(parsed.tree, settings)
+
+
+def head(file: Path) -> bytes:
+    """The beginning of a file; of a file that cannot be read nothing."""
+    try:
+        with file.open("rb") as whole:
+            return whole.read(_HEAD)
+    except OSError:
+        return b""
+
+
+def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
+    """*files* by the games they belong to; only those of one game if the user has named it.
+
+    Raises:
+        MissingPathError: none of them belongs to that.
+    """
+    parts: dict[str, list[Path]] = {name: [] for name in RULESETS}
+    parsed: dict[Path, Parsed] = {}
+    for file in files:
+        game = by_path(file, settings.packs)
+        if not game:
+            parsed[file] = read(file, file.as_posix(), limit=settings.limit)
+            game = by_content(file, parsed[file], settings)
+        parts[game].append(file)
+    if settings.only and not parts[settings.ruleset]:
+        there = [name for name, part in parts.items() if part]
+        message = f"no file of {settings.ruleset} in these paths; they hold files of"
+        raise MissingPathError(f"{message} {', '.join(there)}")
+    kept = (settings.ruleset,) if settings.only else RULESETS
+    return Sorted({name: parts[name] for name in kept if parts[name]}, parsed)
+
+
+def known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -> Document | None:
+    """A file of a game as one of its kinds; None, and a finding, if it is none."""
+    if Path(path).suffix == RECORD:
+        findings[:] = [_fault("RT052", tree, *_PLAYED)]
+    elif not isinstance(tree, MappingNode):
+        findings.append(_fault("RT051", tree, "this file is no mapping of keys to values"))
+    elif (wrong := _misnamed(tree.get("ruleset"), ruleset)) is not None:
+        findings.append(wrong)
+    elif (kind := ruleset.kind_of(tree)) is None:
+        keys = ", ".join(ruleset.telling)
+        message = f"this file is of no known kind: it has none of {keys}"
+        findings.append(_fault("RT052", tree, message, _meant(tree, ruleset.telling)))
+    else:
+        return Document(kind, path, tree)
+    return None
+
+
+def _misnamed(named: Node | None, ruleset: AnyRuleset) -> Finding | None:
+    """What is wrong with the game that a file names, which the folder says is of *ruleset*."""
+    if not isinstance(named, Scalar) or named.text == ruleset.name:
+        return None
+    if named.text not in RULESETS:
+        there = ", ".join(RULESETS)
+        return _fault("RT053", named, f"no ruleset is called {named.text!r}; known: {there}")
+    message = f"this says that it is of {named.text}, and its folder that it is of {ruleset.name}"
+    hint = f"move the file to a folder of {named.text}, or write `ruleset: {ruleset.name}`"
+    return _fault("RT057", named, message, hint)
+
+
+def _meant(tree: MappingNode, telling: Iterable[str]) -> str:
+    """A hint at the telling key that one of a file's keys resembles."""
+    known = [*telling]
+    keys = (key for key in tree.entries if key != "ruleset")
+    near = (difflib.get_close_matches(key, known, n=1) for key in keys)
+    return next((f"did you mean {found[0]!r}?" for found in near if found), "")
+
+
+def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
+    return Finding(code, Level.ERROR, node.span, message, hint)

@@ -1,0 +1,38 @@
+"""What can be listed of Re;ACT's own."""
+
+from react_tools.reference.listing import Listing
+
+LISTINGS = {
+    "verbs": Listing(
+        "verb",
+        {"en": "verb", "ru": "глагол"},
+        {"en": "Verbs", "ru": "Глаголы"},
+        {"en": "what a clause of a card can do", "ru": "что делает шаг карты"},
+    ),
+    "triggers": Listing(
+        "trigger",
+        {"en": "trigger", "ru": "триггер"},
+        {"en": "Triggers", "ru": "Триггеры"},
+        {"en": "what wakes a passive", "ru": "что будит пассивную способность"},
+    ),
+    "keys": Listing(
+        "key",
+        {"en": "key", "ru": "ключ"},
+        {"en": "Keys", "ru": "Ключи"},
+        {"en": "what the file of a creator may hold", "ru": "что бывает в файле творца"},
+    ),
+    "creators": Listing(
+        "creator",
+        {"en": "creator", "ru": "творец"},
+        {"en": "Creators", "ru": "Творцы"},
+        {"en": "whose cards there are", "ru": "чьи карты здесь есть"},
+        defined=True,
+    ),
+    "cards": Listing(
+        "card",
+        {"en": "card", "ru": "карта"},
+        {"en": "Cards", "ru": "Карты"},
+        {"en": "ability cards and action cards", "ru": "карты способностей и действий"},
+        defined=True,
+    ),
+}
