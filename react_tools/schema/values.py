@@ -36,6 +36,10 @@ def mistyped(breach: Breach) -> Iterator[Fault]:
 
 def not_listed(breach: Breach) -> Iterator[Fault]:
     """`enum` and `const`: a word that is none of the possible ones."""
+    if breach.value is False and breach.wants is True:
+        message = f"{breach.label} is false; it may be true"
+        yield Fault("RT107", breach.path, message, "leave the key out")
+        return
     if not isinstance(breach.value, str):
         yield from mistyped(breach)
         return

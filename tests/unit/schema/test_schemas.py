@@ -12,7 +12,9 @@ from react_tools import places
 from react_tools.schema.sentences import SENTENCES
 
 FILES = sorted(places.SCHEMAS.rglob("*.json"))
-each_file = pytest.mark.parametrize("file", FILES, ids=[file.name for file in FILES])
+each_file = pytest.mark.parametrize(
+    "file", FILES, ids=[file.relative_to(places.SCHEMAS).as_posix() for file in FILES]
+)
 
 # What leads to other schemas, and what says something about a schema without judging a value.
 SILENT = {
@@ -103,8 +105,11 @@ def test_every_sentence_has_a_keyword() -> None:
     assert set(SENTENCES) - used == set()
 
 
-def test_a_clause_may_begin_with_each_verb_once() -> None:
-    clause = load(places.SCHEMAS / "react/creator.schema.json")["$defs"]["clause"]
+@pytest.mark.parametrize(
+    ("file", "name"), [("react/creator", "clause"), ("keyforge/cards", "step")]
+)
+def test_a_clause_may_begin_with_each_verb_once(file: str, name: str) -> None:
+    clause = load(places.SCHEMAS / f"{file}.schema.json")["$defs"][name]
     partners = {"then", "else", "from", "do", "by"}
 
     assert [it["required"] for it in clause["oneOf"]] == [
