@@ -118,9 +118,9 @@ class _Drawer:
         return [self.words[word].format(count=count)] if count else []
 
     def _called(self, card: int) -> str:
-        """A card's mark, if it has one, and its name: `T The Terror`, `2 Imp`."""
-        name = self.names.match.cards[card].label[self.lang]
-        return f"{self.names.mark(card)} {name}".strip()
+        """A card by its name: behind the letter of the setting, or before a number: `Imp 2`."""
+        name, mark = self.names.match.cards[card].label[self.lang], self.names.mark(card)
+        return f"{name} {mark}" if mark.isdecimal() else f"{mark} {name}".strip()
 
     def _boxed(self, card: int, told: str) -> str:
         return f"({told})" if self.table.state.exhausted[card] else f"[{told}]"

@@ -13,6 +13,7 @@ from react_tools.rulesets.keyforge.said import Said
 from react_tools.rulesets.keyforge.state import NOWHERE
 from react_tools.rulesets.keyforge.telling import Speaker
 from react_tools.rulesets.keyforge.told import Told, as_name
+from react_tools.rulesets.keyforge.using import WAYS
 from react_tools.trace.event import Lang
 
 Words = tuple[str, str]
@@ -33,8 +34,8 @@ _WORDS: dict[str, dict[str, Words]] = {
     "way": {
         "reap": ("to reap", "для сбора"),
         "fight": ("to fight", "для боя"),
-        "action": ("for its Action:", "ради «Действия»"),
-        "omni": ("for its Omni:", "ради «Омни»"),
+        "action": ("for its Action ability", "ради способности «Действие»"),
+        "omni": ("for its Omni ability", "ради способности «Омни»"),
         "unstun": ("to remove its stun", "чтобы снять оглушение"),
     },
     "house": {
@@ -142,6 +143,7 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
     ),
     "before": lambda _, value, lang: say((f"number {value + 1}", f"номер {value + 1}"), lang),
     "branch": lambda _, value, lang: say((f"option {value}", f"вариант {value}"), lang),
+    "way": lambda _, value, lang: say(_WORDS["way"][WAYS[value]], lang),
     "do": lambda _, __, lang: say(("to do it", "сделать это"), lang),
     "none": lambda _, __, lang: say(("nothing", "ничего"), lang),
 }
@@ -150,6 +152,7 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "house": lambda names, value: names.match.houses[value],
     "ability": lambda _, value: str(value + 1),
     "before": lambda _, value: str(value + 1),
+    "way": lambda _, value: WAYS[value],
     "do": lambda _, __: "do",
     "none": lambda _, __: "none",
 }

@@ -28,9 +28,11 @@ _BY_RULE: Mapping[str, Words] = {
 _KINDS: Mapping[str, Words] = {
     "card": ("a card", "карту"),
     "ability": ("an ability", "способность"),
-    "way": ("how it is used", "как её использовать"),
     "branch": ("what is done", "вариант"),
+}
+_ASIDE: Mapping[str, Words] = {
     "do": ("whether it is done", "делать ли это"),
+    "way": ("how it is used", "как её использовать"),
 }
 _THING = ("a thing", "что-нибудь")
 _OR_NOTHING = (", or nothing", " или ничего")
@@ -77,12 +79,13 @@ def _asked(names: Names, asked: Question, lang: Lang) -> str:
     cause = _cause(names, asked, lang)
     tail = say(_FOR, lang).format(cause=cause) if cause else ""
     player = names.player(asked.player)
+    field = asked.options[0].field
     ruled = next((words for rule, words in _BY_RULE.items() if rule in asked.rules), None)
+    ruled = _ASIDE.get(field, ruled)
     if ruled is not None:
         return say(_RULED, lang).format(player=player, what=say(ruled, lang)) + tail
-    field = asked.options[0].field
     what = say(_KINDS.get(field, _THING), lang)
-    if NONE in asked.options and field != "do":
+    if NONE in asked.options:
         what += say(_OR_NOTHING, lang)
     return say(_CHOICE, lang).format(player=player, what=what) + tail
 

@@ -18,9 +18,9 @@ from react_tools.trace.event import Rules
 
 _SHOWN = 6
 _TURNS: Rules = ("KFX-10b", "KFX-10o")
-_IN_PLAY: Rules = ("KFX-10h",)
+_IN_PLAY: Rules = ("KFX-10f",)
 """Cards are played from hand, and used in play."""
-_CHOSEN: Rules = ("KFX-10g",)
+_CHOSEN: Rules = ("KFX-10e",)
 _ASKED_OF_PLAYED: Mapping[str, Rules] = {"flank": ("KFX-12b",), "on": ("KFX-18a",)}
 
 
@@ -42,7 +42,7 @@ def refusal(
         return Refused(f"nobody here is called {who!r}; the players are {players}", (), "unknown")
     if state.result != NOWHERE:
         winner = names.players[state.result]
-        return Refused(f"the game is over: {winner} has forged the last key", ("KFX-10f",))
+        return Refused(f"the game is over: {winner} has forged the last key", ("KFX-10d",))
     word = next((it for it in _WHY if it in terms), "")
     if not word:
         return Refused(f"say one of {', '.join(_WHY)}", (), "vague")
@@ -52,7 +52,7 @@ def refusal(
         return Refused(f"it is the turn of {names.players[state.active]}", _TURNS)
     if state.phase == Phase.HOUSE and word not in {"house", "pick"}:
         message = f"the active house is chosen first; it can be {_houses(names, table)}"
-        return Refused(message, ("KFX-10b", "KFX-10g"))
+        return Refused(message, ("KFX-10b", "KFX-10e"))
     return _WHY[word](names, table, terms, word)
 
 

@@ -171,13 +171,17 @@ class Speaker:
 
     def _owns(self, owns: p.Owns) -> str:
         who, aember = self._player(owns), owns.aember
-        return self._say(f"{who} has at least {aember} æmber", f"{who}: янтаря не меньше {aember}")
+        return self._say(
+            f"{who} has at least {aember} æmber", f"у игрока {who} не меньше {aember} янтаря"
+        )
 
     def _lacks(self, owns: p.Owns) -> str:
         who, aember = self._player(owns), owns.aember
         if aember == 1:
-            return self._say(f"{who} has no æmber", f"{who}: янтаря нет")
-        return self._say(f"{who} has less than {aember} æmber", f"{who}: янтаря меньше {aember}")
+            return self._say(f"{who} has no æmber", f"у игрока {who} нет янтаря")
+        return self._say(
+            f"{who} has less than {aember} æmber", f"у игрока {who} меньше {aember} янтаря"
+        )
 
     def _player(self, owns: p.Owns) -> str:
         player = self.said.player if owns.who == "you" else 1 - self.said.player

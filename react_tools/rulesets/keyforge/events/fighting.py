@@ -124,7 +124,7 @@ class Damaged(Event, frozen=True):
     """A creature gets damage tokens."""
 
     en: ClassVar[str] = "{card} takes {amount} damage and has {now} for a power of {power}"
-    ru: ClassVar[str] = "{card} получает {amount} урона, всего {now} при силе {power}"
+    ru: ClassVar[str] = "{card} получает урон ({amount}), всего {now} при силе {power}"
     brief: ClassVar[str] = "damaged {card} {amount}"
     card: int
     amount: int
@@ -150,7 +150,7 @@ class Healed(Event, frozen=True):
     """Damage tokens are taken off a creature."""
 
     en: ClassVar[str] = "{card} is healed of {amount} damage, {now} is left"
-    ru: ClassVar[str] = "с карты {card:quoted} снимают {amount} урона, остаётся {now}"
+    ru: ClassVar[str] = "с карты {card:quoted} снимают урон ({amount}), остаётся {now}"
     brief: ClassVar[str] = "healed {card} {amount}"
     card: int
     amount: int

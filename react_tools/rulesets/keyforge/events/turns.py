@@ -40,7 +40,7 @@ class KeyForged(Event, frozen=True):
     """A key is forged."""
 
     en: ClassVar[str] = "{player} spends {cost} æmber and forges a key, number {keys}"
-    ru: ClassVar[str] = "{player} тратит {cost} янтаря и куёт ключ, {keys}-й"
+    ru: ClassVar[str] = "{player} тратит янтарь ({cost}) и куёт ключ, {keys}-й"
     brief: ClassVar[str] = "forged {player} {keys}"
     pictured: ClassVar[bool] = True
     player: int
@@ -100,7 +100,7 @@ class AemberGained(Event, frozen=True):
     """Æmber comes from the supply into a pool."""
 
     en: ClassVar[str] = "{player} gains {amount} æmber and has {now}"
-    ru: ClassVar[str] = "{player} получает {amount} янтаря, теперь {now}"
+    ru: ClassVar[str] = "{player} получает янтарь ({amount}), теперь {now}"
     brief: ClassVar[str] = "gained {player} {amount}"
     player: int
     amount: int
@@ -112,7 +112,7 @@ class AemberLost(Event, frozen=True):
     """Æmber goes from a pool to the supply."""
 
     en: ClassVar[str] = "{player} loses {amount} æmber and has {now}"
-    ru: ClassVar[str] = "{player} теряет {amount} янтаря, теперь {now}"
+    ru: ClassVar[str] = "{player} теряет янтарь ({amount}), теперь {now}"
     brief: ClassVar[str] = "lost {player} {amount}"
     player: int
     amount: int
@@ -124,7 +124,7 @@ class AemberStolen(Event, frozen=True):
     """Æmber goes from one pool to the other."""
 
     en: ClassVar[str] = "{player} steals {amount} æmber from {other_player}"
-    ru: ClassVar[str] = "{player} крадёт {amount} янтаря у игрока {other_player}"
+    ru: ClassVar[str] = "{player} крадёт янтарь ({amount}) у игрока {other_player}"
     brief: ClassVar[str] = "stole {player} {amount}"
     player: int
     other_player: int
@@ -137,7 +137,7 @@ class AemberCaptured(Event, frozen=True):
 
     en: ClassVar[str] = "{card} captures {amount} æmber from {player} and has {now} on it"
     ru: ClassVar[str] = (
-        "{card} захватывает {amount} янтаря у игрока {player}, на карте теперь {now}"
+        "{card} захватывает янтарь ({amount}) у игрока {player}, на карте теперь {now}"
     )
     brief: ClassVar[str] = "captured {card} {amount}"
     card: int
@@ -151,7 +151,7 @@ class AemberReleased(Event, frozen=True):
     """The æmber that lay on a card that leaves goes to a pool."""
 
     en: ClassVar[str] = "{player} takes the {amount} æmber that lay on {card}"
-    ru: ClassVar[str] = "{player} забирает {amount} янтаря, лежавшие на карте {card:quoted}"
+    ru: ClassVar[str] = "{player} забирает янтарь ({amount}), лежавший на карте {card:quoted}"
     brief: ClassVar[str] = "took {player} {amount}"
     card: int
     player: int
@@ -163,7 +163,7 @@ class AemberRemoved(Event, frozen=True):
     """The æmber that lay on a card that leaves goes to the supply."""
 
     en: ClassVar[str] = "the {amount} æmber that lay on {card} goes to the supply"
-    ru: ClassVar[str] = "{amount} янтаря, лежавшие на карте {card:quoted}, уходят в общий запас"
+    ru: ClassVar[str] = "янтарь ({amount}), лежавший на карте {card:quoted}, уходит в общий запас"
     brief: ClassVar[str] = "removed {card} {amount}"
     card: int
     amount: int
