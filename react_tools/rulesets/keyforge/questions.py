@@ -41,10 +41,10 @@ _RULED = ("{player} says {what}", "{player} решает, {what}")
 _FOR = (" for {cause}", " ({cause})")
 
 _USES: Mapping[str, Words] = {
-    "reap": ("reap with {card}", "сбор: {card}"),
-    "fight": ("fight with {card}", "бой: {card}"),
-    "action": ("use the Action: of {card}", "«Действие»: {card}"),
-    "omni": ("use the Omni: of {card}", "«Омни»: {card}"),
+    "reap": ("reap with {card}", "начать сбор: {card}"),
+    "fight": ("fight with {card}", "начать бой: {card}"),
+    "action": ("use the Action ability of {card}", "использовать «Действие»: {card}"),
+    "omni": ("use the Omni ability of {card}", "использовать «Омни»: {card}"),
     "unstun": ("remove the stun of {card}", "снять оглушение: {card}"),
 }
 _DONE: Mapping[str, Words] = {
@@ -57,7 +57,7 @@ _DONE: Mapping[str, Words] = {
 }
 _FLANK = (", on the {flank} flank", ", {flank} фланг")
 _ON = (" on {host}", ", на карту {host:quoted}")
-_NOT = ("{player} may not {what}", "{player} не может этого: {what}")
+_NOT = ("{player} may not {what}", "{player} не может {what}")
 
 
 def sentence(text: str) -> str:

@@ -45,7 +45,7 @@ def refusal(
         return Refused(f"the game is over: {winner} has forged the last key", ("KFX-10d",))
     word = next((it for it in _WHY if it in terms), "")
     if not word:
-        return Refused(f"say one of {', '.join(_WHY)}", (), "vague")
+        return Refused(f"nothing is done here by {' '.join(terms)}; say one of {', '.join(_WHY)}", (), "vague")
     if asked is not None:
         return _busy(names, asked, who)
     if names.players.index(who) != state.active:
@@ -102,8 +102,8 @@ def _use(names: Names, table: Table, terms: Terms, way: str) -> Refused:
 _ABLE = {
     "reap": "reap",
     "fight": "fight",
-    "action": "be used for its Action:",
-    "omni": "be used for its Omni:",
+    "action": "use an Action ability",
+    "omni": "use an Omni ability",
     "unstun": "lose its stun",
 }
 
@@ -196,7 +196,7 @@ def _unfit(left: Sequence[Terms], terms: Terms) -> Refused:
         if not kept:
             fit = list(dict.fromkeys(it[word] for it in left if word in it))
             if not fit:
-                return Refused(f"no {word} is asked for here", (), "vague")
+                return Refused(f"`{word}` is not asked for here", (), "vague")
             message = f"{word} cannot be {value!r}; it can be {_listed(fit)}"
             return Refused(message, _ASKED_OF_PLAYED.get(word, ()), "")
         left = kept
