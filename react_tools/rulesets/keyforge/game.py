@@ -103,7 +103,7 @@ class Contest:
         asked = self._steps.question
         if asked is not None and "pick" in terms and who == self.players[asked.player]:
             return unpicked(self.teller, asked, terms["pick"])
-        return refusal(self.teller, self._table, who, terms)
+        return refusal(self.teller, self._table, who, terms, asked)
 
     def facts(self, *, first: bool = False) -> Facts:
         """The whole position by thing and fact, in the words of scenarios."""
@@ -154,7 +154,7 @@ class Contest:
         from react_tools.rulesets.keyforge.idle import idle
 
         changed = outcome(self.teller, self._laid(), self._table, lang, books=books)
-        return [*changed, *idle(self.teller, self.recorder, lang)]
+        return [*changed, *idle(self.teller, self.recorder, lang, asking=not self.at_rest())]
 
     def at_rest(self) -> bool:
         """Whether nothing is half done."""
