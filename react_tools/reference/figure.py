@@ -27,7 +27,7 @@ class Part(Struct, frozen=True):
 
     Attributes:
         head: what it is called, such as `A · intention`, in a tone of its own.
-        bar: what stands on the bar above it: its cost.
+        bar: what stands on the bar above it: its cost; empty where the game knows none.
         lines: what it does.
     """
 

@@ -58,7 +58,7 @@ def _upper(face: Face, wide: int) -> Iterator[Line]:
 
 
 def _part(part: Part, room: int) -> Iterator[Line]:
-    for each in wrap(part.bar, room):
+    for each in wrap(part.bar, room) if part.bar else ():
         yield line(Piece(each, _STYLES[part.tone]))
     for told in part.lines:
         yield from _told(told, room, "  ")

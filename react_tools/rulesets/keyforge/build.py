@@ -31,8 +31,7 @@ _NUMBERED = frozenset({"assault", "hazardous"})
 
 def cards(root: Mapping) -> list[Card]:
     """The cards that a file defines."""
-    house, edition = text(root, "house"), text(root, "edition")
-    return [_Builder().card(node, house, edition) for node in mappings(root.get("cards"))]
+    return [_Builder().card(node, root) for node in mappings(root.get("cards"))]
 
 
 def deck(root: Mapping) -> Deck:
@@ -70,11 +69,11 @@ class _Builder:
     def __init__(self) -> None:
         self._written: list[Written] = []
 
-    def card(self, node: Mapping, house: str, edition: str) -> Card:
+    def card(self, node: Mapping, root: Mapping) -> Card:
         return Card(
             id=text(node, "id"),
             label=_label(node),
-            house=house,
+            house=text(root, "house"),
             type=_TYPES[text(node, "type")],
             node=node,
             power=number(node, "power"),
@@ -90,7 +89,8 @@ class _Builder:
             constants=self._constants(node.get("abilities")),
             gives=self._gives(node.get("gives")),
             written=tuple(self._written),
-            edition=edition,
+            edition=text(root, "edition"),
+            source=text(root, "source"),
         )
 
     def _abilities(self, node: Node | None) -> tuple[Ability, ...]:

@@ -67,6 +67,7 @@ class Card(Struct, frozen=True):
         texts: what is printed on it, by language, if the file says it.
         written: every phrase of it.
         edition: whose wording it has, empty for that of the game.
+        source: where its facts come from that do not say otherwise.
     """
 
     id: str
@@ -85,6 +86,7 @@ class Card(Struct, frozen=True):
     gives: Lent = Lent()
     written: tuple[Written, ...] = ()
     edition: str = ""
+    source: str = ""
     layer: int = 0
 
     @property

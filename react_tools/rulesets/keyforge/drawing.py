@@ -99,7 +99,7 @@ class _Drawer:
     def _creature(self, card: int) -> str:
         table, state = self.table, self.table.state
         shield = armor(table, card)
-        told = f"{self._called(card)} {power(table, card)}"
+        told = f"{self._called(card)} · {power(table, card)}"
         if shield:
             left = max(shield - state.shielded[card], 0)
             told += f"/{left}" if left == shield else f"/{left}({shield})"

@@ -13,7 +13,6 @@ _SO = {
     "ru": "{card}, {kind}: {why}, поэтому ничего не происходит",
 }
 _NO_PART = {"en": "no part of it can be done", "ru": "ни одну часть нельзя исполнить"}
-_NOT_SO = {"en": "it is not so that {condition}", "ru": "неверно, что {condition}"}
 
 
 def idle(
@@ -60,8 +59,7 @@ def _kept(names: Names, within: Sequence[Event], lang: Lang) -> str:
     """What kept an ability from its first clause: a condition that does not hold, or a choice."""
     for event in reversed(within):
         if isinstance(event, ConditionSeen) and not event.holds:
-            told = names.tell("condition", event.condition, lang)
-            return _NOT_SO[lang].format(condition=told)
+            return names.contrary(event.condition, lang)
         if isinstance(event, Chose):
             return event.say(names, lang)
     return ""

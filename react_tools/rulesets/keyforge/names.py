@@ -85,6 +85,10 @@ class Names:
             case _:
                 return value
 
+    def contrary(self, said: Said, lang: Lang) -> str:
+        """What is so where a condition does not hold."""
+        return Speaker(self.match, said, lang, self.card).contrary()
+
     def name(self, field: str, value: object) -> object:
         """A thing as scenarios and JSON write it."""
         match value:

@@ -77,6 +77,10 @@ class Speaker:
         """The condition, as a statement."""
         return self._condition(self.said.trees[0])
 
+    def contrary(self) -> str:
+        """What is so where the condition does not hold, as a statement."""
+        return self._contrary(self.said.trees[0])
+
     def _say(self, english: str, russian: str) -> str:
         return russian if self.russian else english
 
@@ -158,8 +162,10 @@ class Speaker:
             case _:
                 return self._is(tree)
 
-    def _contrary(self, tree: p.Condition) -> str:
+    def _contrary(self, tree: object) -> str:
         match tree:
+            case p.Not(atom):
+                return self._condition(atom)
             case p.Owns():
                 return self._lacks(tree)
             case p.ThereIs(those):
