@@ -12,6 +12,7 @@ from react_tools.rulesets.keyforge.events.fighting import (
     FoesCounted,
     KeywordStrikes,
 )
+from react_tools.rulesets.keyforge.events.turns import AbilitySkipped
 from react_tools.rulesets.keyforge.frame import SEVERAL
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act, resolve
 from react_tools.rulesets.keyforge.state import changed
@@ -137,6 +138,8 @@ def _exchange(table: Table, card: int, target: int) -> None:
 def _after(table: Table, card: int, target: int, *, fought: bool) -> None:
     """The Fight: abilities of the attacker, if it has survived (KF-FIGHT-4, ruling fight-ability)."""
     if not table.in_play(card):
+        if table.recorder is not None and table.match.has(card, "fight"):
+            table.record(AbilitySkipped(card, "fight", "fallen", AFTER))
         return
     rules = AFTER
     if not fought and abilities(table, card, "fight"):

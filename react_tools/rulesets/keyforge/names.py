@@ -45,6 +45,7 @@ _WORDS: dict[str, dict[str, Words]] = {
     "why": {
         "none": ("no", "нет способности"),
         "limit": ("not again this turn, the", "в этот ход больше не исполняют способность"),
+        "fallen": ("it has not survived, so no", "не уцелела, и не исполняют способность"),
     },
 }
 _FLANKS = {"left": ("левый", "левом"), "right": ("правый", "правом")}
