@@ -16,10 +16,10 @@ from react_tools.trace.event import Rules
 
 WAYS = ("reap", "fight", "action", "omni", "unstun")
 _CREATURES: dict[str, Rules] = {
-    "reap": ("KF-REAP-1",),
-    "fight": ("KF-FIGHT-1",),
-    "action": ("KF-ACT-1",),
-    "omni": ("KF-OMNI-1",),
+    "reap": ("KF-REAP-1", "KF-CRE-2"),
+    "fight": ("KF-FIGHT-1", "KF-CRE-2"),
+    "action": ("KF-ACT-1", "KF-CRE-2"),
+    "omni": ("KF-OMNI-1", "KF-CRE-2"),
     "unstun": ("KFX-23b", "stunned"),
 }
 _ARTIFACTS: dict[str, Rules] = {
@@ -83,7 +83,7 @@ def unable(table: Table, card: int, way: str) -> Bar | None:
     if way == "fight" and not foes(table, card):
         return Bar("there is no creature to fight", ("KF-FIGHT-5",))
     if way in {"action", "omni"} and not abilities(table, card, _KINDS[way]):
-        lacks = ("KF-ACT-2",) if way == "action" else ("KF-OMNI-2",)
+        lacks = ("KF-CRE-2", "KF-ACT-2" if way == "action" else "KF-OMNI-2")
         if table.match.cards[card].type == "artifact":
             lacks = ("KF-ART-1",)
         return Bar(f"it has no {way.title()}: ability", lacks)
