@@ -16,6 +16,7 @@ from react_tools.rulesets.keyforge.frame import DECIDES, Frame
 from react_tools.rulesets.keyforge.reasons import NO_CARD
 from react_tools.rulesets.keyforge.using import WAYS, use, ways
 from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, each_card
+from react_tools.trace.event import Rules
 
 NOT_CONTROLLED = Reason(
     "not controlled",
@@ -34,6 +35,12 @@ NO_WAY = Reason(
     "{card} cannot be used so now",
     "{card:acc} сейчас так не использовать",
     ("KFX-9b",),
+)
+NO_FOE = Reason(
+    "nobody to fight",
+    "{card} has nobody to fight",
+    "{card:dat} не с кем сразиться",
+    ("KFX-9b", "KF-FIGHT-5"),
 )
 OFF_HOUSE = Reason(
     "of another house",
@@ -55,17 +62,34 @@ def _compile(arguments: Arguments) -> Act:
             return nothing(NOT_READY, card=card)
         found = [way for way in ways(table, card) if way in open_to]
         if not found:
-            return nothing(NO_WAY, card=card)
+            return nothing(_lacking(frame, card, wanted), card=card)
         if "unstun" in found:
             found = ["unstun"]
         found = _of_the_house(frame, card, found)
         if not found:
             return nothing(OFF_HOUSE, card=card)
         options = [Option("way", WAYS.index(way)) for way in found]
-        use(table, card, WAYS[table.choose(frame.chooser, options, DECIDES).value])
+        way = WAYS[table.choose(frame.chooser, options, DECIDES).value]
+        use(table, card, way, _through_a_card(frame, card))
         return DONE
 
     return each_card(arguments, one)
+
+
+def _is_creature(frame: Frame, card: int) -> bool:
+    return frame.table.match.cards[card].type == "creature"
+
+
+def _lacking(frame: Frame, card: int, wanted: str) -> Reason:
+    """Why no way is open to a ready card: to fight a creature lacks nothing but somebody."""
+    return NO_FOE if wanted == "fight" and _is_creature(frame, card) else NO_WAY
+
+
+def _through_a_card(frame: Frame, card: int) -> Rules:
+    """By which rules another card lets it be used."""
+    off_house = frame.table.house_of(card) != frame.table.state.house
+    counts: Rules = ("KF-CRE-3",) if _is_creature(frame, card) else ()
+    return (*counts, "KFX-9a") if off_house else counts
 
 
 def _of_the_house(frame: Frame, card: int, found: list[str]) -> list[str]:
@@ -85,6 +109,6 @@ USE = Verb(
         "as": Parameter("word", "any", words=("any", "fight", "reap", "action", "omni")),
     },
     compile=_compile,
-    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, OFF_HOUSE),
+    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, NO_FOE, OFF_HOUSE),
     page=__doc__,
 )
