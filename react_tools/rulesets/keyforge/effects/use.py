@@ -39,7 +39,7 @@ NO_WAY = Reason(
 NO_FOE = Reason(
     "nobody to fight",
     "{card} has nobody to fight",
-    "{card:dat} не с кем сразиться",
+    "карте {card:quoted} не с кем сразиться",
     ("KFX-9b", "KF-FIGHT-5"),
 )
 OFF_HOUSE = Reason(
@@ -68,12 +68,16 @@ def _compile(arguments: Arguments) -> Act:
         found = _of_the_house(frame, card, found)
         if not found:
             return nothing(OFF_HOUSE, card=card)
-        options = [Option("way", WAYS.index(way)) for way in found]
-        way = WAYS[table.choose(frame.chooser, options, DECIDES).value]
+        way = _picked(frame, found) if wanted == "any" else found[0]
         use(table, card, way, _through_a_card(frame, card))
         return DONE
 
     return each_card(arguments, one)
+
+
+def _picked(frame: Frame, found: list[str]) -> str:
+    options = [Option("way", WAYS.index(way)) for way in found]
+    return WAYS[frame.table.choose(frame.chooser, options, DECIDES).value]
 
 
 def _is_creature(frame: Frame, card: int) -> bool:
