@@ -1,0 +1,19 @@
+"""What hints say in the same words everywhere."""
+
+import difflib
+from collections.abc import Iterable
+
+_SHOWN = 8
+
+
+def meant(name: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, or the words that are known."""
+    words = list(known)
+    near = difflib.get_close_matches(name, words, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"known: {listed(words)}"
+
+
+def listed(words: Iterable[str]) -> str:
+    """The first few words, with a sign that there are more."""
+    every = list(words)
+    return ", ".join(every[:_SHOWN]) + (" …" if len(every) > _SHOWN else "") or "none"

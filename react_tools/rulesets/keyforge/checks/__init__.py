@@ -1,0 +1,67 @@
+"""KeyForge's lint checks, one a file, in the order of their codes; a test holds it to the folder.
+
+KF1xx look at cards and decks, KF2xx at scenarios, KF3xx at the numbers of the game. What several of
+them ask is in the room `checking`. Which of them, or which fault of a schema, finds what the facts
+on the game ask for says tests/data/keyforge-lint.yaml.
+"""
+
+from react_tools.lint.check import AnyCheck
+from react_tools.rulesets.keyforge.checks.capture_without_creature import capture_without_creature
+from react_tools.rulesets.keyforge.checks.card_in_no_deck import card_in_no_deck
+from react_tools.rulesets.keyforge.checks.cards_with_faults import cards_with_faults
+from react_tools.rulesets.keyforge.checks.cited_rule_not_shown import cited_rule_not_shown
+from react_tools.rulesets.keyforge.checks.cost_and_text_disagree import cost_and_text_disagree
+from react_tools.rulesets.keyforge.checks.destroyed_on_entering import destroyed_on_entering
+from react_tools.rulesets.keyforge.checks.expectation_repeats_setting import (
+    expectation_repeats_setting,
+)
+from react_tools.rulesets.keyforge.checks.game_contradicts_itself import game_contradicts_itself
+from react_tools.rulesets.keyforge.checks.id_is_a_word import id_is_a_word
+from react_tools.rulesets.keyforge.checks.id_used_twice import id_used_twice
+from react_tools.rulesets.keyforge.checks.limit_never_reached import limit_never_reached
+from react_tools.rulesets.keyforge.checks.limit_only_in_text import limit_only_in_text
+from react_tools.rulesets.keyforge.checks.lookalike_letter import lookalike_letter
+from react_tools.rulesets.keyforge.checks.no_fallback import no_fallback
+from react_tools.rulesets.keyforge.checks.other_copies_unsaid import other_copies_unsaid
+from react_tools.rulesets.keyforge.checks.setting_makes_no_position import setting_makes_no_position
+from react_tools.rulesets.keyforge.checks.title_with_two_prints import title_with_two_prints
+from react_tools.rulesets.keyforge.checks.unknown_name import unknown_name
+from react_tools.rulesets.keyforge.checks.unknown_name_in_setting import unknown_name_in_setting
+from react_tools.rulesets.keyforge.checks.unknown_rule import unknown_rule
+from react_tools.rulesets.keyforge.checks.unknown_twin import unknown_twin
+from react_tools.rulesets.keyforge.checks.unreadable_phrase import unreadable_phrase
+from react_tools.rulesets.keyforge.checks.unusable_artifact import unusable_artifact
+from react_tools.rulesets.keyforge.checks.used_without_end import used_without_end
+from react_tools.rulesets.keyforge.checks.wording_of_another_edition import (
+    wording_of_another_edition,
+)
+from react_tools.rulesets.keyforge.checks.wrong_deck_size import wrong_deck_size
+
+CHECKS: tuple[AnyCheck, ...] = (
+    wrong_deck_size,
+    title_with_two_prints,
+    id_used_twice,
+    wording_of_another_edition,
+    unreadable_phrase,
+    cost_and_text_disagree,
+    unknown_name,
+    limit_only_in_text,
+    limit_never_reached,
+    lookalike_letter,
+    id_is_a_word,
+    card_in_no_deck,
+    no_fallback,
+    capture_without_creature,
+    used_without_end,
+    destroyed_on_entering,
+    unusable_artifact,
+    other_copies_unsaid,
+    unknown_name_in_setting,
+    setting_makes_no_position,
+    cited_rule_not_shown,
+    unknown_rule,
+    expectation_repeats_setting,
+    unknown_twin,
+    cards_with_faults,
+    game_contradicts_itself,
+)
