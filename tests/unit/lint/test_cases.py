@@ -7,9 +7,10 @@
     number: 1 # other: RA104                   a further place that a finding of this code points at
 
 Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first
-of its folder there, so a case says only what it is about; base.yaml's creators are always there.
-A board.yaml is laid over the shipped one.
-The examples on a check's page are tried in the same way.
+of its folder there, so a case says only what it is about; what base.yaml defines is always there,
+its scenario is not. A file that is in neither is laid over the shipped one. What a schema finds is
+looked at first, and nothing else if it finds something (schema.yaml, where a game has it).
+The examples on a check's page are tried in the same way, over the first file that can hold them.
 """
 
 import copy
@@ -23,24 +24,25 @@ from typing import NamedTuple
 
 import pytest
 
+from react_tools import rulesets
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck, ask_all
 from react_tools.places import CARDS
 from react_tools.ruleset import Document
-from react_tools.rulesets.react import REACT
+from react_tools.rulesets import RULESETS
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
 from react_tools.source.reading import text as text_at
 from react_tools.source.tree import Mapping, Node, Sequence
 
-SCENARIOS = ("scenarios/desk/example.yaml", "scenarios/desk/struck.yaml")
-OF_SCENARIOS = ("cites:", "field:", "pieces:", "expect:", "twin:")
-CASES = Path(__file__).parents[2] / "checks" / "react"
+CASES = Path(__file__).parents[2] / "checks"
 _CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
 _FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
 _EXPECT = re.compile(r"# expect: (?P<code>\w+)(?: @(?P<column>\d+))?(?: – (?P<words>[^#\n]+))?")
 _OTHER = re.compile(r"# other: (?P<code>\w+)")
 _EXAMPLE = re.compile(r"^(?P<name>Wrong|Right):\n(?P<text>(?:(?: .*)?\n)+)", re.MULTILINE)
+_OF_SCENARIOS = "2"
+"""The first digit of the codes of checks that look at scenarios."""
 
 
 class Mark(NamedTuple):
@@ -62,22 +64,25 @@ def blocks(text: str, head: re.Pattern[str]) -> Iterator[tuple[str, str]]:
 
 
 def cases() -> Iterator[object]:
-    for path in sorted(CASES.glob("RA*.yaml")):
-        for title, text in blocks(path.read_text("utf-8"), _CASE):
-            yield pytest.param(text, id=f"{path.stem}: {title}")
+    for game in RULESETS:
+        files = (CASES / game).glob("*.yaml")
+        for path in sorted(it for it in files if it.stem != "base"):
+            for title, text in blocks(path.read_text("utf-8"), _CASE):
+                yield pytest.param(game, text, id=f"{game} {path.stem}: {title}")
 
 
 def examples() -> Iterator[object]:
-    for check in REACT.checks:
-        for name, text in _EXAMPLE.findall(inspect.cleandoc(check.page) + "\n"):
-            yield pytest.param(check, name, text, id=f"{check.code} {name.lower()}")
+    for game in RULESETS:
+        for check in rulesets.get(game).checks:
+            for name, text in _EXAMPLE.findall(inspect.cleandoc(check.page) + "\n"):
+                yield pytest.param(game, check, name, text, id=f"{check.code} {name.lower()}")
 
 
-@pytest.mark.parametrize("text", list(cases()))
-def test_a_case_has_the_findings_that_are_marked_and_no_other(text: str) -> None:
+@pytest.mark.parametrize(("game", "text"), list(cases()))
+def test_a_case_has_the_findings_that_are_marked_and_no_other(game: str, text: str) -> None:
     files = dict(blocks(text, _FILE))
 
-    found = findings(files)
+    found = findings(game, files)
 
     wanted = list(marks(files))
     assert [(it.span.path, it.span.line, it.code) for it in found] == [it[:3] for it in wanted]
@@ -88,15 +93,34 @@ def test_a_case_has_the_findings_that_are_marked_and_no_other(text: str) -> None
     assert others == set(other_marks(files))
 
 
-@pytest.mark.parametrize(("check", "name", "text"), list(examples()))
-def test_the_examples_on_a_page_are_what_they_say(check: AnyCheck, name: str, text: str) -> None:
-    files = dict.fromkeys(SCENARIOS if "RA2" < check.code < "RA3" else (), "{}")
-    home = SCENARIOS[0] if text.lstrip().startswith(OF_SCENARIOS) else "creators/clerk.yaml"
-    home = "board.yaml" if check.code > "RA3" else home
+@pytest.mark.parametrize(("game", "check", "name", "text"), list(examples()))
+def test_the_examples_on_a_page_are_what_they_say(
+    game: str, check: AnyCheck, name: str, text: str
+) -> None:
+    example = textwrap.dedent(text)
+    home = home_of(game, example)
+    twin = next(it for it in base(game) if it.startswith("scenarios/"))
+    beside = str(Path(twin).parent / "example.yaml")
+    files = dict.fromkeys((beside, twin), "{}") if check.code[2] == _OF_SCENARIOS else {}
 
-    found = {finding.code for finding in findings({**files, home: textwrap.dedent(text)})}
+    found = {
+        finding.code
+        for finding in findings(game, {**files, beside if home == twin else home: example})
+    }
 
     assert (check.code in found) == (name == "Wrong")
+
+
+def home_of(game: str, example: str) -> str:
+    """The first file over which an example can be laid: its schema finds nothing then."""
+    kinds = rulesets.get(game).kinds
+    homes = [*base(game), *(it.path for it in shipped(game))]
+    tree = tree_of("example.yaml", example)
+    for path in homes:
+        document = laid_over_base(game, path, tree)
+        if not validate(document.tree, kinds[document.kind]):
+            return path
+    return homes[0]
 
 
 def marks(files: dict[str, str]) -> Iterator[Mark]:
@@ -115,31 +139,38 @@ def other_marks(files: dict[str, str]) -> Iterator[tuple[str, int, str]]:
                 yield path, number, it["code"]
 
 
-def findings(files: dict[str, str]) -> list[Finding]:
-    """What the checks find in *files*, laid over base.yaml and beside the shipped rulebook."""
-    documents = [*(it for it in shipped() if it.path not in files), *laid_over_base(files)]
-    for document in documents:
-        assert validate(document.tree, REACT.kinds[document.kind]) == []
-    library = REACT.library(documents, {})
-    subjects = library.subjects({document.path for document in documents})
-    found = ask_all(REACT.checks, subjects, library)
-    return sorted(found, key=lambda it: (it.span, it.code))
-
-
-def laid_over_base(files: dict[str, str]) -> Iterator[Document]:
+def findings(game: str, files: dict[str, str]) -> list[Finding]:
+    """What is found in *files*, laid over base.yaml and beside the shipped rulebook."""
+    ruleset = rulesets.get(game)
     trees = {path: tree_of(path, text) for path, text in files.items()}
-    creators = (path for path in base() if path.startswith("creators/"))
-    for path in sorted({*creators, *trees}):
-        home = path.split("/")[0]
-        below = below_of(path, home)
-        tree = laid(trees[path], below) if path in trees else below
-        assert isinstance(tree, Mapping)
-        yield Document(Path(home).stem.removesuffix("s"), path, tree)
+    always = (path for path in base(game) if not path.startswith("scenarios/"))
+    laid_down = [laid_over_base(game, it, trees.get(it)) for it in sorted({*always, *trees})]
+    documents = [*(it for it in shipped(game) if it.path not in files), *laid_down]
+    faults = [fault for it in documents for fault in validate(it.tree, ruleset.kinds[it.kind])]
+    return sorted(faults or asked(game, documents), key=lambda it: (it.span, it.code))
 
 
-def below_of(path: str, home: str) -> Mapping:
-    known = {**{it.path: it.tree for it in shipped()}, **base()}
-    return known.get(path) or next(it for name, it in base().items() if name.startswith(home))
+def asked(game: str, documents: list[Document]) -> list[Finding]:
+    """What the checks find."""
+    ruleset = rulesets.get(game)
+    library = ruleset.library(documents, {})
+    subjects = library.subjects({document.path for document in documents})
+    return list(ask_all(ruleset.checks, subjects, library))
+
+
+def laid_over_base(game: str, path: str, tree: Mapping | None) -> Document:
+    below = below_of(game, path)
+    made = below if tree is None else laid(tree, below)
+    assert isinstance(made, Mapping)
+    kind = rulesets.get(game).kind_of(made)
+    assert kind is not None
+    return Document(kind, path, made)
+
+
+def below_of(game: str, path: str) -> Mapping:
+    known = {**{it.path: it.tree for it in shipped(game)}, **base(game)}
+    home = path.split("/", maxsplit=1)[0]
+    return known.get(path) or next(it for name, it in base(game).items() if name.startswith(home))
 
 
 def laid(node: Node, below: Node) -> Node:
@@ -171,18 +202,21 @@ def laid_list(node: Sequence, below: Sequence) -> Sequence:
 
 
 @cache
-def base() -> dict[str, Mapping]:
-    text = (CASES / "base.yaml").read_text("utf-8")
+def base(game: str) -> dict[str, Mapping]:
+    text = (CASES / game / "base.yaml").read_text("utf-8")
     return {path: tree_of(f"base/{path}", part) for path, part in blocks(text, _FILE)}
 
 
 @cache
-def shipped() -> tuple[Document, ...]:
+def shipped(game: str) -> tuple[Document, ...]:
     """The rulebook, the rulings and the numbers of the game."""
+    trees = [
+        tree_of(path.name, path.read_text("utf-8"))
+        for path in sorted((CARDS / game).glob("*.yaml"))
+    ]
+    kinds = [rulesets.get(game).kind_of(tree) for tree in trees]
     return tuple(
-        Document(kind, path.name, tree_of(path.name, path.read_text("utf-8")))
-        for path in sorted((CARDS / "react").glob("*.yaml"))
-        for kind in [path.stem]
+        Document(kind, tree.path, tree) for kind, tree in zip(kinds, trees, strict=True) if kind
     )
 
 
