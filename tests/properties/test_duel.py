@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from react_tools.replay.answers import Move
+from react_tools.replay.outcome import Outcome
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE, Board
@@ -28,7 +29,6 @@ from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.legal import barred, unbarred
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.picture import complete
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table

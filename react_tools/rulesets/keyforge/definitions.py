@@ -1,10 +1,10 @@
 """What designers define – cards, decks –, with its place in the file, and the game's numbers.
 
-    Card
-    ├── abilities → Ability → Step   what it does when it is used, played, destroyed
-    ├── constants                    what it lends while it is in play
-    └── gives                        what an upgrade lends to the creature it is on
-    Deck → houses → cards
+Card
+├── abilities → Ability → Step   what it does when it is used, played, destroyed
+├── constants                    what it lends while it is in play
+└── gives                        what an upgrade lends to the creature it is on
+Deck → houses → cards
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,8 +1,6 @@
 """A fight: who can be fought, what comes before the blows, the blows, what comes after."""
 
-from typing import TYPE_CHECKING
-
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.damage import Blow, deal
@@ -22,6 +20,7 @@ from react_tools.trace.event import Rules
 
 if TYPE_CHECKING:
     from react_tools.rulesets.keyforge.match import Acting
+
 
 class Keyword(NamedTuple):
     """What a keyword does before the blows, and by which rule."""

@@ -25,7 +25,9 @@ def bar(table: Table, card: int, *, on: str = "play") -> Bar | None:
     """What is in the way of the active player playing a card in hand, or discarding it."""
     match, state = table.match, table.state
     if state.turn == 1 and state.acted >= match.numbers.first_turn:
-        told = f"in the first turn of the game only {match.numbers.first_turn} is played or discarded"
+        told = (
+            f"in the first turn of the game only {match.numbers.first_turn} is played or discarded"
+        )
         return Bar(told, ("KFX-10j",))
     if table.house_of(card) != state.house:
         house = match.houses[table.house_of(card)]

@@ -45,7 +45,9 @@ def refusal(
         return Refused(f"the game is over: {winner} has forged the last key", ("KFX-10d",))
     word = next((it for it in _WHY if it in terms), "")
     if not word:
-        return Refused(f"nothing is done here by {' '.join(terms)}; say one of {', '.join(_WHY)}", (), "vague")
+        return Refused(
+            f"nothing is done here by {' '.join(terms)}; say one of {', '.join(_WHY)}", (), "vague"
+        )
     if asked is not None:
         return _busy(names, asked, who)
     if names.players.index(who) != state.active:

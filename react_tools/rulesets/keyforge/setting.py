@@ -114,9 +114,7 @@ class _Setting:
                     yield from self._copy(node, of)
 
     def _owner(self, player: int, owner: Scalar | None) -> int:
-        if owner is None or not self.faults.check_name(
-            owner.span, "player", owner.text, self._ids
-        ):
+        if owner is None or not self.faults.check_name(owner.span, "player", owner.text, self._ids):
             return player
         return self._ids.index(owner.text)
 

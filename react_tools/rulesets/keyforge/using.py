@@ -65,7 +65,10 @@ def bar(table: Table, card: int, way: str) -> Bar | None:
         return Bar("it is exhausted, and only a ready card can be used", (rules[0], first))
     if way != "omni" and table.house_of(card) != table.state.house:
         house = table.match.houses[table.house_of(card)]
-        return Bar(f"it is of the house {house}, which is not active", (_GATES.get((kind, way), rules[0]), "KFX-10l"))
+        return Bar(
+            f"it is of the house {house}, which is not active",
+            (_GATES.get((kind, way), rules[0]), "KFX-10l"),
+        )
     if way != "unstun" and table.state.stunned[card] and table.match.rulings["stunned"] == "barred":
         return Bar("it is stunned; it can be used to remove that (unstun)", ("KFX-23a", "stunned"))
     return unable(table, card, way)

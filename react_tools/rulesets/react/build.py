@@ -1,5 +1,6 @@
 """From a creator's tree, which has passed the schema, to its definition; phrases may be wrong."""
 
+from react_tools.reference.label import Label
 from react_tools.rulesets.react.definitions import (
     Ability,
     Card,
@@ -7,7 +8,6 @@ from react_tools.rulesets.react.definitions import (
     Effect,
     EffectKind,
     Face,
-    Label,
     Passive,
     Summon,
     Token,

@@ -14,26 +14,13 @@ from typing import Literal
 
 from msgspec import Struct
 
+from react_tools.reference.label import Label
 from react_tools.rulesets.react.language.phrase import Cost
 from react_tools.rulesets.react.steps import Step, Written
 from react_tools.source.span import Span
 from react_tools.source.tree import Node
 
 EffectKind = Literal["intention", "reaction"]
-NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, PREPOSITIONAL = range(6)
-"""The six Russian cases, in the order of `cases: {one: […]}`."""
-
-
-class Label(Struct, frozen=True):
-    """A name in English and Russian; `cases` are the Russian one's six, if the file gives them."""
-
-    en: str
-    ru: str
-    cases: tuple[str, ...] = ()
-    gender: str = "m"
-
-    def __getitem__(self, lang: str) -> str:
-        return self.ru if lang == "ru" else self.en
 
 
 class Effect(Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from react_tools.replay.outcome import nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.events.turns import ClauseEnded, MemberTreated
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Meaning
-from react_tools.rulesets.react.outcome import nothing
 from react_tools.rulesets.react.reasons import NO_MEMBER
 from react_tools.rulesets.react.said import Said
 from react_tools.rulesets.react.steps import Each

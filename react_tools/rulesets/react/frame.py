@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from react_tools.replay.outcome import NOTHING_YET, Outcome
 from react_tools.replay.question import NONE, Option
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
-from react_tools.rulesets.react.outcome import NOTHING_YET, Outcome
 from react_tools.rulesets.react.table import Counted, Table
 from react_tools.trace.event import Rules
 

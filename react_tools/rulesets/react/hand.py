@@ -1,11 +1,11 @@
 """Hands and decks: drawing, and losing for want of a card (RA-DRAW, RA-HAND, RA-DECK)."""
 
 from react_tools.game import UnknownCardError
+from react_tools.replay.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.events.cards import CardDrawn, DeckEmpty
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.field import end
-from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.reasons import NO_DECK, NO_DRAW
 from react_tools.rulesets.react.state import UNKNOWN, changed
 from react_tools.rulesets.react.table import Table

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.lying import area_at, hold, unlike_at
-from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import SEVERAL, Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.walking import Stride, Walk, begin, take, walk
 

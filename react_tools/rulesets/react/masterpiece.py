@@ -5,6 +5,7 @@ masterpiece, plus its place in the picture. Which of a player's cards lie face d
 their number is the damage, and no rule asks for more (RA-PIECE).
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.replay.question import NONE, Option
 from react_tools.rulesets.react.answering import happened
 from react_tools.rulesets.react.board import NOWHERE
@@ -21,7 +22,6 @@ from react_tools.rulesets.react.events.masterpiece import (
 )
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.improvement import Exchange, Lay, decoded
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.picture import complete, doubts
 from react_tools.rulesets.react.state import State, changed
 from react_tools.rulesets.react.table import Table

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from react_tools.errors import DraftError
-from react_tools.rulesets.react.definitions import GENITIVE, Creator, Label
+from react_tools.reference.label import GENITIVE, Label
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.source.write import word, wrapped
 

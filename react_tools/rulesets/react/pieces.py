@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderPassed, PieceCarried
 from react_tools.rulesets.react.lying import boulders_at
-from react_tools.rulesets.react.outcome import Outcome, Reason, nothing
 from react_tools.rulesets.react.table import Table
 
 Arrival = tuple[int, int]

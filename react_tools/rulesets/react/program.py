@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from react_tools.replay.outcome import DONE, NOTHING_YET, nothing
 from react_tools.replay.question import NONE, GameOverError, Option
 from react_tools.rulesets.react.each import each
 from react_tools.rulesets.react.effects import VERBS
@@ -22,7 +23,6 @@ from react_tools.rulesets.react.language.statement import (
     Some,
 )
 from react_tools.rulesets.react.meaning import Meaning
-from react_tools.rulesets.react.outcome import DONE, NOTHING_YET, nothing
 from react_tools.rulesets.react.reasons import ASTRAY, DECLINED
 from react_tools.rulesets.react.said import Listing, Said
 from react_tools.rulesets.react.seeing import condition

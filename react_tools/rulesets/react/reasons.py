@@ -1,6 +1,6 @@
 """Why clauses do nothing: the reasons that several verbs share, each with its rules."""
 
-from react_tools.rulesets.react.outcome import Reason
+from react_tools.replay.outcome import Reason
 
 NO_UNIT = Reason(
     "no such unit",

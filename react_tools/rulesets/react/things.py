@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from react_tools.reference.label import Label
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import Board, Numbers
-from react_tools.rulesets.react.definitions import Ability, Card, Creator, Label, Token
+from react_tools.rulesets.react.definitions import Ability, Card, Creator, Token
 from react_tools.rulesets.react.improvement import Improving
 
 PLAYERS = (0, 1)

@@ -1,6 +1,6 @@
 """A name that a sentence can bend: `{unit}`, `{unit:acc}`, `{holder:on}`."""
 
-from react_tools.rulesets.react.definitions import (
+from react_tools.reference.label import (
     ACCUSATIVE,
     DATIVE,
     GENITIVE,

@@ -6,10 +6,10 @@ cost fixed may have become useless only later; how things stood when it was paid
 
 from collections.abc import Mapping
 
+from react_tools.replay.outcome import Outcome
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.chain import CardPlayed
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table
 

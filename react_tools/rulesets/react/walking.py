@@ -9,13 +9,13 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitMoved
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction, as_paid
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import (
     Arrival,
     alone,

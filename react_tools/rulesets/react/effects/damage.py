@@ -10,9 +10,9 @@ then summons without health leave the field, then the end of the duel is looked 
 zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.field import damage
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 

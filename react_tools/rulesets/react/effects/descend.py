@@ -7,9 +7,9 @@ If the next masterpiece waits complete on the board, the creator ascends again a
 who (main): the creator; a summon cannot descend.
 """
 
+from react_tools.replay.outcome import Outcome, nothing
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.masterpiece import NOT_ASCENDED, descend
-from react_tools.rulesets.react.outcome import Outcome, nothing
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
 

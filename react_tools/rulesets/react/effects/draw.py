@@ -10,9 +10,9 @@ amount (main): how many; `up to 2` lets the owner take fewer.
 
 from msgspec.structs import replace
 
+from react_tools.replay.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.hand import draw, must_fail
-from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, DECK_EMPTY, NO_DECK, NO_DRAW, NO_ROOM
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb

@@ -7,9 +7,9 @@ Who is exhausted already stays so, and nothing happens to it.
 who (main): the units.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.events.field import UnitExhausted
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit

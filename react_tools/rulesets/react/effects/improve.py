@@ -11,9 +11,9 @@ times (main): how many improvements; `up to 2` lets the owner do fewer.
 
 from msgspec.structs import replace
 
+from react_tools.replay.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import CHOSE_NONE, NO_WAY, improve
-from react_tools.rulesets.react.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 

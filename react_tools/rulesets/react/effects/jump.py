@@ -11,12 +11,12 @@ who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a d
     chosen, as for `move`.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, comes_whole, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.table import Table

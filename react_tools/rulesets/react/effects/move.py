@@ -16,10 +16,10 @@ who (main): the units. by: how many steps, 1 if left out; `up to 2` allows fewer
 toward: `direction` (what the cost fixed), `to X`, `away from X`.
 """
 
+from react_tools.replay.outcome import Outcome, nothing, together
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.marching import CLASH, march
-from react_tools.rulesets.react.outcome import Outcome, nothing, together
 from react_tools.rulesets.react.pieces import MOVING
 from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,

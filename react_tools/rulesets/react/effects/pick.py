@@ -5,8 +5,8 @@
 from (main): the units or zones to pick from.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NONE_TO_PICK = Reason(

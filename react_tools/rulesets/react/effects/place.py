@@ -12,6 +12,7 @@ token (main): the kind. at: units or zones; each of several gets its own.
 count: how many, 1 if left out; `up to 2` lets the owner place fewer.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import (
@@ -31,7 +32,6 @@ from react_tools.rulesets.react.holding import (
     misplaced,
 )
 from react_tools.rulesets.react.lying import place
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Verb

@@ -8,11 +8,11 @@ it go along; if one of them could not, nothing happens (ruling `attached-blocked
 who (main): one unit; a phrase that finds several asks the owner. at: one zone, likewise.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitPut
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb

@@ -7,9 +7,9 @@ Only who is exhausted can recover.
 who (main): the units.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.events.phases import UnitRecovered
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit

@@ -9,9 +9,9 @@ ruling.
 who (main): the summons. A creator cannot be removed.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.field import remove
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 

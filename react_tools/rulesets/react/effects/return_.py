@@ -9,9 +9,9 @@ cards (main): how many; their owner chooses which. to: `deck bottom` or `hand`.
 
 from typing import TYPE_CHECKING
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.events.cards import CardReturned
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.react.reasons import HAND_FULL
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb

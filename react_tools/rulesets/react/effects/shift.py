@@ -8,6 +8,7 @@ token (main): the kind. from: where it lies; places without such a token are lef
 it comes to lie.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import (
@@ -23,7 +24,6 @@ from react_tools.rulesets.react.holding import (
     misplaced,
 )
 from react_tools.rulesets.react.lying import held, shift
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
 
 NONE_THERE = Reason(

@@ -8,11 +8,11 @@ only beside it or at its corners, as its file says. The new unit is `chosen` aft
 what (main): the kind. at: the zone; a phrase that finds several summons in each.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.pieces import BARRED, barred, tell
 from react_tools.rulesets.react.reasons import NO_ZONE
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb

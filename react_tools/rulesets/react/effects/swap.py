@@ -8,10 +8,10 @@ not go along, nothing happens.
 who (main), with: one unit each; a phrase that finds several asks the owner.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.events.field import UnitsSwapped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.pieces import SWAPPING, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.table import Table

@@ -7,12 +7,12 @@ token (main): the kind. from: units or zones. count: how many from each, 1 if le
 out; `up to 2` lets the owner take fewer.
 """
 
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import COUNT, HOLDER, NO_HOLDER, TOKEN, each_holder
 from react_tools.rulesets.react.lying import held, hold
-from react_tools.rulesets.react.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from react_tools.replay.outcome import Outcome
 from react_tools.replay.question import Option
-from react_tools.rulesets.react.outcome import Outcome
 from react_tools.rulesets.react.said import Listing, Said
 from react_tools.trace.event import Event, Lang, Rules, is_rule
 

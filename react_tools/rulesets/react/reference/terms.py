@@ -1,7 +1,7 @@
 """The words around a card and a sheet, as the rulebook calls them in each language."""
 
 from react_tools.reference.entry import Text
-from react_tools.rulesets.react.definitions import Label
+from react_tools.reference.label import Label
 from react_tools.trace.event import Lang
 
 TERMS: dict[str, tuple[str, str]] = {
