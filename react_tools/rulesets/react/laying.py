@@ -7,13 +7,14 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.lying import area_at, hold
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.picture import complete, doubts
-from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME, Faults
+from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_NAME
 from react_tools.rulesets.react.state import Phase, State, empty
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.undealt import check_setup
 from react_tools.source.reading import child, entries, items, number, scalar, text
 from react_tools.source.span import Span
 from react_tools.source.tree import Entry, Mapping, Node
+from react_tools.staging.faults import Faults
 
 _LATER = 2
 """The turn that a setting is in if it does not say: one that is not the first."""

@@ -13,13 +13,7 @@ from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.picture import doubts
-from react_tools.rulesets.react.setting_faults import (
-    BROKEN,
-    DRAWING,
-    ENDLESS,
-    UNSAID_CARD,
-    Faults,
-)
+from react_tools.rulesets.react.setting_faults import BROKEN, DRAWING, UNKNOWN_NAME
 from react_tools.rulesets.react.setup import Setup
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.things import PLAYERS
@@ -27,6 +21,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source.reading import entries, scalar, text
 from react_tools.source.span import Span
 from react_tools.source.tree import Scalar
+from react_tools.staging.faults import ENDLESS, UNSAID_CARD, Faults
 from react_tools.trace.recorder import Recorder
 
 _TWO = 2
@@ -48,7 +43,7 @@ class _Setting:
     def __init__(self, scenario: Scenario, library: Library) -> None:
         self.scenario = scenario
         self.library = library
-        self.faults = Faults()
+        self.faults = Faults(UNKNOWN_NAME)
         self.pieces = dict(entries(scenario.root.get("pieces")))
         drawn = text(scenario.root, "field").splitlines()
         self.drawn = "field" in scenario.root

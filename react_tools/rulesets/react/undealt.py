@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.match import Match
-from react_tools.rulesets.react.setting_faults import SUPPLY, Faults
+from react_tools.rulesets.react.setting_faults import SUPPLY
 from react_tools.rulesets.react.state import UNKNOWN, State
 from react_tools.source.reading import text
 from react_tools.source.span import Span
 from react_tools.source.tree import Mapping
+from react_tools.staging.faults import Faults
 
 
 def check_setup(
