@@ -1,7 +1,7 @@
 """Cards that leave play: destroyed, sacrificed, given back.
 
 Who is destroyed is tagged first; then the Destroyed: abilities are resolved, and then all that
-are tagged leave together (KFX-3).
+are tagged leave together (KFX-3a to KFX-3c).
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ def _destroy(table: Table, told: Sequence[tuple[int, Event]]) -> None:
         return
     outermost = not table.tagged
     table.tagged += tuple(it for it, _ in fresh)
-    for card, event in fresh:
+    for _, event in fresh:
         table.record(event)
     with table.beneath():
         _last_words(table, [it for it, _ in fresh])

@@ -135,7 +135,7 @@ def _exchange(table: Table, card: int, target: int) -> None:
 
 
 def _after(table: Table, card: int, target: int, *, fought: bool) -> None:
-    """The Fight: abilities of the attacker, if it has survived (KF-FIGHT-4, ruling fight-ability)."""
+    """The Fight: abilities of an attacker that has survived (KF-FIGHT-4, fight-ability)."""
     if not table.in_play(card):
         if table.recorder is not None and table.match.has(card, "fight"):
             table.record(AbilitySkipped(card, "fight", "fallen", AFTER))

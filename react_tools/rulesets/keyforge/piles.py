@@ -87,7 +87,7 @@ def _unknown_deck(player: str) -> UnknownCardError:
 
 def _unknown_order(player: str) -> UnknownCardError:
     return UnknownCardError(
-        f"{player} shuffles the discard pile into a new deck, whose order the setting does not give",
+        f"{player} shuffles the discard pile into a new deck, and the setting gives no order for it",
         f"write `shuffles: [[…]]` under `{player}:`, an order for each time, top card first,"
         " or `seed: 7`",
     )

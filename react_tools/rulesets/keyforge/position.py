@@ -11,8 +11,9 @@ NO_HOUSE = "none"
 
 
 def facts(table: Table) -> Mapping[str, Mapping[str, Fact]]:
-    """Every card, player and the game itself, with what is true of it; a card out of play is only
-    somewhere.
+    """Every card, player and the game itself, with what is true of it.
+
+    A card out of play is only somewhere.
     """
     match, state = table.match, table.state
     found: dict[str, dict[str, Fact]] = {}

@@ -70,8 +70,8 @@ class _Setting:
             except UnknownCardError as error:
                 span = self.root.key_span("players")
                 self.faults.add(UNSAID_CARD, span, str(error), error.cure)
-        for entry in contest.recorder.entries if contest.recorder else ():
-            self.faults.rest(entry.rulings)
+        for one in contest.recorder.entries if contest.recorder else ():
+            self.faults.rest(one.rulings)
         self.faults.stop()
         return contest
 

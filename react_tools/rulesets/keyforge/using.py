@@ -65,11 +65,10 @@ def bar(table: Table, card: int, way: str) -> Bar | None:
         return Bar("it is exhausted, and only a ready card can be used", (rules[0], first))
     if way != "omni" and table.house_of(card) != table.state.house:
         house = table.match.houses[table.house_of(card)]
-        return Bar(
-            f"it is of the house {house}, which is not active",
-            (_GATES.get((kind, way), rules[0]), "KFX-10l"),
-        )
-    if way != "unstun" and table.state.stunned[card] and table.match.rulings["stunned"] == "barred":
+        gate = _GATES.get((kind, way), rules[0])
+        return Bar(f"it is of the house {house}, which is not active", (gate, "KFX-10l"))
+    barred = table.state.stunned[card] and table.match.rulings["stunned"] == "barred"
+    if barred and way != "unstun":
         return Bar("it is stunned; it can be used to remove that (unstun)", ("KFX-23a", "stunned"))
     return unable(table, card, way)
 
@@ -86,7 +85,7 @@ def unable(table: Table, card: int, way: str) -> Bar | None:
     if way == "fight" and not foes(table, card):
         return Bar("there is no creature to fight", ("KF-FIGHT-5",))
     if way in {"action", "omni"} and not abilities(table, card, _KINDS[way]):
-        lacks = ("KF-CRE-2", "KF-ACT-2" if way == "action" else "KF-OMNI-2")
+        lacks: Rules = ("KF-CRE-2", "KF-ACT-2" if way == "action" else "KF-OMNI-2")
         if table.match.cards[card].type == "artifact":
             lacks = ("KF-ART-1",)
         return Bar(f"it has no {way.title()}: ability", lacks)
@@ -94,7 +93,7 @@ def unable(table: Table, card: int, way: str) -> Bar | None:
 
 
 def ways(table: Table, card: int) -> list[str]:
-    """The ways in which a card could be used now through another card (KFX-9)."""
+    """The ways in which a card could be used now through another card (KFX-9a)."""
     kind = table.match.cards[card].type
     if table.state.exhausted[card] or not table.in_play(card) or kind == "upgrade":
         return []

@@ -42,12 +42,6 @@ NO_FOE = Reason(
     "карте {card:quoted} не с кем сразиться",
     ("KFX-9b", "KF-FIGHT-5"),
 )
-OFF_HOUSE = Reason(
-    "of another house",
-    "{card} is not of the active house",
-    "{card} – карта другого дома",
-    ("KFX-9a", "use-off-house"),
-)
 
 
 def _compile(arguments: Arguments) -> Act:
@@ -65,9 +59,6 @@ def _compile(arguments: Arguments) -> Act:
             return nothing(_lacking(frame, card, wanted), card=card)
         if "unstun" in found:
             found = ["unstun"]
-        found = _of_the_house(frame, card, found)
-        if not found:
-            return nothing(OFF_HOUSE, card=card)
         way = _picked(frame, found) if wanted == "any" else found[0]
         use(table, card, way, _through_a_card(frame, card))
         return DONE
@@ -96,15 +87,6 @@ def _through_a_card(frame: Frame, card: int) -> Rules:
     return (*counts, "KFX-9a") if off_house else counts
 
 
-def _of_the_house(frame: Frame, card: int, found: list[str]) -> list[str]:
-    """Those ways that are open to a card of its house; off-house, a ruling decides."""
-    table = frame.table
-    off_house = table.house_of(card) != table.state.house
-    if off_house and found != ["omni"] and table.decides("use-off-house") == "active":
-        return [way for way in found if way == "omni"]
-    return found
-
-
 USE = Verb(
     name="use",
     main="who",
@@ -113,6 +95,6 @@ USE = Verb(
         "as": Parameter("word", "any", words=("any", "fight", "reap", "action", "omni")),
     },
     compile=_compile,
-    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, NO_FOE, OFF_HOUSE),
+    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, NO_FOE),
     page=__doc__,
 )
