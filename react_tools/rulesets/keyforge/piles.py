@@ -87,7 +87,7 @@ def _unknown_deck(player: str) -> UnknownCardError:
 
 def _unknown_order(player: str) -> UnknownCardError:
     return UnknownCardError(
-        f"{player} shuffles the discard pile into a new deck, and the setting gives no order for it",
+        f"{player} shuffles the discard pile into a new deck, and its order is not given",
         f"write `shuffles: [[…]]` under `{player}:`, an order for each time, top card first,"
         " or `seed: 7`",
     )

@@ -1,6 +1,7 @@
 """The steps of a turn (KFX-10b): forge, choose a house, play and use, ready, draw."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from react_tools.replay.question import GameOverError
 from react_tools.rulesets.keyforge.events.turns import (
@@ -17,7 +18,9 @@ from react_tools.rulesets.keyforge.readying import ready
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State, changed
 from react_tools.rulesets.keyforge.strength import armor
 from react_tools.rulesets.keyforge.table import Table
-from react_tools.trace.event import Rules
+
+if TYPE_CHECKING:
+    from react_tools.trace.event import Rules
 
 Step = Callable[[Table], None]
 
