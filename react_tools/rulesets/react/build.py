@@ -1,5 +1,6 @@
 """From a creator's tree, which has passed the schema, to its definition; phrases may be wrong."""
 
+from react_tools.phrases.reader import PhraseFaultError
 from react_tools.reference.label import Label
 from react_tools.rulesets.react.definitions import (
     Ability,
@@ -13,7 +14,7 @@ from react_tools.rulesets.react.definitions import (
     Token,
 )
 from react_tools.rulesets.react.effects import VERBS
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.source.reading import entries, items, mappings, number, text, words
 from react_tools.source.tree import Mapping, Node, Scalar, plain

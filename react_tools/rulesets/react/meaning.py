@@ -8,12 +8,12 @@ is at the start of its clause (docs/decisions/0003: when things are fixed).
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from react_tools.phrases.reader import Name
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.candidates import units_of, zones_of
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
-    Name,
     Phrase,
     Player,
     Ref,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from sys import maxsize
 from typing import Protocol
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
@@ -12,7 +13,6 @@ from react_tools.rulesets.react.language.phrase import (
     DiagonalTo,
     Filter,
     InLine,
-    Name,
     OtherThan,
     Phrase,
     Ray,

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react import definitions
 from react_tools.rulesets.react.before import has_answered
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.turns import PassiveOfUnitWoke, PassiveWoke
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.language.phrase import Name
 from react_tools.rulesets.react.meaning import Fits, Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from react_tools.rulesets.react.language.parse import PhraseFaultError, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import Amount, Name, Phrase, Player
+from react_tools.phrases.reader import Name, PhraseFaultError
+from react_tools.rulesets.react.language.parse import PhraseKind, Tree
+from react_tools.rulesets.react.language.phrase import Amount, Phrase, Player
 from react_tools.rulesets.react.language.statement import Condition, RulingIs
 from react_tools.source.span import Span
 from react_tools.source.tree import Scalar

@@ -3,6 +3,7 @@
 Enough for traces; whole cards are told elsewhere. Russian uses the cases that names carry.
 """
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.labels import Labels
 from react_tools.rulesets.react.language import phrase as p
@@ -101,7 +102,7 @@ class Speaker:
 
     def _those(self, those: p.Those) -> str:
         noun = those.noun
-        if isinstance(noun, p.Name):
+        if isinstance(noun, Name):
             label = next(u.label for u in self.names.match.units if u.kind == noun.id)
             word = str(Told.label(label, self.lang))
             gender = {"f": 0, "m": 1, "n": 2}.get(label.gender, 1)
@@ -166,10 +167,10 @@ class Speaker:
             else self._say(f"{english} {told}", f"{russian} {told}")
         )
 
-    def _token(self, name: p.Name) -> str:
+    def _token(self, name: Name) -> str:
         return self.names.match.tokens[self.names.match.token_index[name.id]].label[self.lang]
 
-    def _of(self, name: p.Name) -> str:
+    def _of(self, name: Name) -> str:
         return self.names.match.tokens[self.names.match.token_index[name.id]].of
 
     def _condition(self, tree: object) -> str:
@@ -204,7 +205,7 @@ class Speaker:
             case st.Some(atoms):
                 return self._say(" or ", " или ").join(self._condition(it) for it in atoms)
 
-    def _has(self, holder: Told, token: p.Name, count: int) -> str:
+    def _has(self, holder: Told, token: Name, count: int) -> str:
         number = f"{count} " if count > 1 else ""
         return self._say(
             f"{holder} has {number}{self._token(token)}",

@@ -5,11 +5,12 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
+from react_tools.phrases.reader import Name
 from react_tools.replay.outcome import Outcome, Reason, nothing, together
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.parse import PhraseKind
-from react_tools.rulesets.react.language.phrase import Amount, Name, Quantity, Toward
+from react_tools.rulesets.react.language.phrase import Amount, Quantity, Toward
 from react_tools.rulesets.react.meaning import Direction, Holders, Meaning
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.said import Said

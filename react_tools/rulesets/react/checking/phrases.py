@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
-from react_tools.rulesets.react.language.phrase import Name, Pay, Ref, Those, Toward, With, Without
+from react_tools.rulesets.react.language.phrase import Pay, Ref, Those, Toward, With, Without
 from react_tools.rulesets.react.language.statement import Has, Kind
 from react_tools.rulesets.react.steps import (
     Branch,

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.phrases import programs
 from react_tools.rulesets.react.definitions import Creator, Token
-from react_tools.rulesets.react.language.phrase import Amount, Name, Those
+from react_tools.rulesets.react.language.phrase import Amount, Those
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 from react_tools.source.span import Span

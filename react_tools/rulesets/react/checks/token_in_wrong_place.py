@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.phrases import programs
 from react_tools.rulesets.react.definitions import Creator, Token
-from react_tools.rulesets.react.language.phrase import Name, Ref, Sort, Those, ZoneOf
+from react_tools.rulesets.react.language.phrase import Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause, Written, clauses
 

@@ -5,9 +5,9 @@ The last is no sight: `ruling fish-occupied is stay` asks how an open question i
 
 from typing import Literal
 
+from react_tools.phrases.reader import Reader
 from react_tools.rulesets.react.language.nouns import kind
 from react_tools.rulesets.react.language.phrase import AdjacentTo, Those
-from react_tools.rulesets.react.language.reader import Reader
 from react_tools.rulesets.react.language.selectors import counted, either
 from react_tools.rulesets.react.language.statement import (
     All,

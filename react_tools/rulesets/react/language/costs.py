@@ -1,5 +1,6 @@
 """What is paid at once, in words: `exhaust this + target adjacent zone`."""
 
+from react_tools.phrases.reader import Reader
 from react_tools.rulesets.react.language.phrase import (
     Cost,
     Exhaust,
@@ -9,7 +10,6 @@ from react_tools.rulesets.react.language.phrase import (
     Target,
     Turn,
 )
-from react_tools.rulesets.react.language.reader import Reader
 from react_tools.rulesets.react.language.selectors import either, those, units
 
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, NoReturn
 
+from react_tools.phrases.reader import Reader
 from react_tools.rulesets.react.language.phrase import Quantity
-from react_tools.rulesets.react.language.reader import Reader
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.language.phrase import Name
-    from react_tools.rulesets.react.language.words import Word
+    from react_tools.phrases.reader import Name
+    from react_tools.phrases.words import Word
 
 _SINGULAR = ("unit", "creator", "summon", "zone")
 PLURAL = ("units", "creators", "summons", "zones")

@@ -4,26 +4,23 @@ Each raises PhraseFaultError, which knows the place in the text and what was exp
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import Literal
 
+from react_tools.phrases.parse import whole
+from react_tools.phrases.reader import Name, Reader
 from react_tools.rulesets.react.language import conditions, costs, selectors
 from react_tools.rulesets.react.language.phrase import (
     Amount,
     Cost,
-    Name,
     Phrase,
     Player,
     Quantity,
     Toward,
 )
-from react_tools.rulesets.react.language.reader import PhraseFaultError, Reader
 from react_tools.rulesets.react.language.statement import Condition
-
-__all__ = ["PARSERS", "PhraseFaultError", "PhraseKind", "Tree"]
+from react_tools.rulesets.react.language.words import RESERVED
 
 Tree = Cost | Condition | Phrase | Amount | Toward | Name | Quantity | Player
-TreeT = TypeVar("TreeT")
 PhraseKind = Literal[
     "cost",
     "condition",
@@ -37,19 +34,6 @@ PhraseKind = Literal[
     "cards",
     "player",
 ]
-
-
-def _whole(rule: Callable[[Reader], TreeT]) -> Callable[[str], TreeT]:
-    """The parser of a phrase that is nothing but *rule*."""
-
-    @lru_cache(maxsize=4096)
-    def parse(text: str) -> TreeT:
-        reader = Reader(text)
-        tree = rule(reader)
-        reader.end()
-        return tree
-
-    return parse
 
 
 def _amount(reader: Reader) -> Amount:
@@ -85,17 +69,21 @@ def _cards(reader: Reader) -> Quantity:
     return Quantity("up to" if up_to else "count", count)
 
 
+_RULES: dict[PhraseKind, Callable[[Reader], Tree]] = {
+    "cost": costs.cost,
+    "condition": conditions.condition,
+    "units": selectors.units,
+    "zones": selectors.zones,
+    "holder": selectors.either,
+    "amount": _amount,
+    "toward": selectors.toward,
+    "token": lambda reader: reader.name("a token"),
+    "summon": lambda reader: reader.name("a summon"),
+    "cards": _cards,
+    "player": _player,
+}
+
 PARSERS: dict[PhraseKind, Callable[[str], Tree]] = {
-    "cost": _whole(costs.cost),
-    "condition": _whole(conditions.condition),
-    "units": _whole(selectors.units),
-    "zones": _whole(selectors.zones),
-    "holder": _whole(selectors.either),
-    "amount": _whole(_amount),
-    "toward": _whole(selectors.toward),
-    "token": _whole(lambda reader: reader.name("a token")),
-    "summon": _whole(lambda reader: reader.name("a summon")),
-    "cards": _whole(_cards),
-    "player": _whole(_player),
+    kind: whole(rule, RESERVED) for kind, rule in _RULES.items()
 }
 """The parser of each kind of phrase."""

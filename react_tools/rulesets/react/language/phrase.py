@@ -14,20 +14,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-
-class Name(Struct, frozen=True, eq=False):
-    """An id inside a phrase, and where in the text it stands."""
-
-    id: str
-    first: int
-    last: int
-
-    def __eq__(self, other: object) -> bool:
-        """Equal ids are equal names, wherever they stand."""
-        return isinstance(other, Name) and other.id == self.id
-
-    def __hash__(self) -> int:
-        return hash(self.id)
+from react_tools.phrases.reader import Name
 
 
 class Sort(Enum):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from react_tools.phrases.reader import Reader
 from react_tools.rulesets.react.language.nouns import (
     ALL,
     PLURAL,
@@ -33,10 +34,9 @@ from react_tools.rulesets.react.language.phrase import (
     WithUnit,
     ZoneOf,
 )
-from react_tools.rulesets.react.language.reader import Reader
 
 if TYPE_CHECKING:
-    from react_tools.rulesets.react.language.phrase import Name
+    from react_tools.phrases.reader import Name
 
 _REFS = ("this", "payer", "subject", "creator", "target", "place", "origin", "chosen", "it")
 _BESIDE = ("adjacent", "diagonal", "in")

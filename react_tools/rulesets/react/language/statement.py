@@ -7,7 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from react_tools.rulesets.react.language.phrase import AdjacentTo, Name, Phrase, Those
+from react_tools.phrases.reader import Name
+from react_tools.rulesets.react.language.phrase import AdjacentTo, Phrase, Those
 
 
 class Done(Struct, frozen=True):

@@ -1,8 +1,8 @@
 """Conditions in words: each form with its tree, each fault with its place and its cure."""
 
 import pytest
-from react_tools.phrases.reader import PhraseFaultError
 
+from react_tools.phrases.reader import PhraseFaultError
 from react_tools.rulesets.keyforge.language.parse import PARSERS
 from react_tools.rulesets.keyforge.language.phrase import (
     All,

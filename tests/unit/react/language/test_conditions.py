@@ -2,11 +2,11 @@
 
 import pytest
 
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError
+from react_tools.phrases.reader import Name, PhraseFaultError
+from react_tools.rulesets.react.language.parse import PARSERS
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     At,
-    Name,
     Quantity,
     Ref,
     Those,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError
+from react_tools.phrases.reader import Name, PhraseFaultError
+from react_tools.rulesets.react.language.parse import PARSERS
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     Cost,
     Exhaust,
     InLine,
-    Name,
     Part,
     Pay,
     Quantity,

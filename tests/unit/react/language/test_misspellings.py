@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import pytest
 
+from react_tools.phrases.reader import Name, PhraseFaultError
 from react_tools.rulesets.react.definitions import Creator
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind
-from react_tools.rulesets.react.language.phrase import Name
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
 from react_tools.rulesets.react.language.statement import RulingIs
 from react_tools.rulesets.react.library import Library, unanswered
 from react_tools.rulesets.react.steps import walk

@@ -2,15 +2,9 @@
 
 import pytest
 
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import (
-    Amount,
-    Name,
-    Quantity,
-    Ref,
-    Those,
-    Toward,
-)
+from react_tools.phrases.reader import Name, PhraseFaultError
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind, Tree
+from react_tools.rulesets.react.language.phrase import Amount, Quantity, Ref, Those, Toward
 from react_tools.rulesets.react.language.words import RESERVED
 
 PHRASES: dict[tuple[PhraseKind, str], Tree] = {

@@ -2,12 +2,12 @@
 
 import pytest
 
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseFaultError, PhraseKind, Tree
+from react_tools.phrases.reader import Name, PhraseFaultError
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind, Tree
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     At,
     InLine,
-    Name,
     OtherThan,
     Quantity,
     Ref,

@@ -1,13 +1,30 @@
 """Reading a phrase word by word, remembering what could have stood where reading stopped."""
 
 import difflib
+from collections.abc import Container
 from typing import NoReturn
 
-from react_tools.rulesets.react.language.phrase import Name
-from react_tools.rulesets.react.language.words import RESERVED, Word, cut
+from msgspec import Struct
+
+from react_tools.phrases.words import Word, cut
 
 _MANY = 10
 _LONGEST, _GREATEST = 300, 99
+
+
+class Name(Struct, frozen=True, eq=False):
+    """An id inside a phrase, and where in the text it stands."""
+
+    id: str
+    first: int
+    last: int
+
+    def __eq__(self, other: object) -> bool:
+        """Equal ids are equal names, wherever they stand."""
+        return isinstance(other, Name) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class PhraseFaultError(Exception):
@@ -22,10 +39,14 @@ class PhraseFaultError(Exception):
 
 
 class Reader:
-    """One phrase being read: a word ahead, and what was tried at it."""
+    """One phrase being read: a word ahead, and what was tried at it.
 
-    def __init__(self, text: str) -> None:
+    *reserved* are the words of the language; no id is one of them.
+    """
+
+    def __init__(self, text: str, reserved: Container[str]) -> None:
         self.text = text
+        self._reserved = reserved
         self._words = cut(text)
         self._at = 0
         self._tried: dict[str, None] = {}
@@ -80,7 +101,7 @@ class Reader:
         """Take the id of a thing; *what* says which kind is wanted, e.g. "a token"."""
         word = self.here
         self._tried[what] = None
-        if word.kind != "name" or word.text in RESERVED:
+        if word.kind != "name" or word.text in self._reserved:
             self.fail()
         self.step()
         return Name(word.text, word.first, word.last)
@@ -111,7 +132,7 @@ class Reader:
             message = f"{word.text!r} cannot stand here"
         shown = tried[:_MANY] + ["…"] * (len(tried) > _MANY)
         hint = f"expected: {', '.join(shown)}"
-        if cure and not near and word.kind == "name" and word.text not in RESERVED:
+        if cure and not near and word.kind == "name" and word.text not in self._reserved:
             hint = f"{cure}; else {hint}"
         raise PhraseFaultError(word.first, word.last, message, hint)
 
