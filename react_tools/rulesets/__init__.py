@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 RULESETS: tuple[str, ...] = (
     "react",  # the first one is meant where nothing tells another
+    "keyforge",
 )
 
 

@@ -6,7 +6,8 @@ Each raises PhraseFaultError, which knows the place in the text and what was exp
 from collections.abc import Callable
 from typing import Literal
 
-from react_tools.phrases.reader import PhraseFaultError, whole
+from react_tools.phrases.parse import whole
+from react_tools.phrases.reader import PhraseFaultError
 from react_tools.rulesets.keyforge.language import conditions, selectors
 from react_tools.rulesets.keyforge.language.phrase import Condition, Phrase
 from react_tools.rulesets.keyforge.language.words import RESERVED
