@@ -1,19 +1,26 @@
-"""A table with a few cards on it, and an ability of the first one that a test writes itself."""
+"""A table with a few cards on it, whose first one's ability a test writes; a game at a setting."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import pytest
 
+from react_tools import places
 from react_tools.reference.label import Label
 from react_tools.replay.question import Option, Question, UndecidedError
+from react_tools.ruleset import Document
 from react_tools.rulesets.keyforge.build import cards
 from react_tools.rulesets.keyforge.definitions import Numbers
 from react_tools.rulesets.keyforge.events.turns import ClauseEnded
 from react_tools.rulesets.keyforge.frame import Frame
+from react_tools.rulesets.keyforge.game import Contest
+from react_tools.rulesets.keyforge.library import Library, build
 from react_tools.rulesets.keyforge.match import Copy, Match, Seat
+from react_tools.rulesets.keyforge.setting import start
 from react_tools.rulesets.keyforge.state import State, empty
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.rulesets.keyforge.using import WAYS
+from react_tools.scenario.scenario import Scenario
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 from react_tools.trace.recorder import Recorder
@@ -149,3 +156,136 @@ def resolve() -> Callable[..., Resolved]:
             return Resolved(table, asked)
 
     return _resolve
+
+
+DIS = """\
+ruleset: keyforge
+house: dis
+source: house
+cards:
+  - {id: terror, name: {en: The Terror, ru: Ужас}, type: creature, power: 5}
+  - id: monk
+    name: {en: Monk, ru: Монах}
+    cases: {gender: m, alive: true, one: [Монах, Монаха, Монаху, Монаха, Монахом, Монахе], many: []}
+    type: creature
+    power: 3
+    keywords: {taunt: true, assault: 1}
+    traits: [human]
+    abilities:
+      reap: [{if: you have 6 aember, then: [{draw: 1}]}]
+      action: [{draw: 1}]
+      omni: [{gain: 1}]
+      fight: {per_turn: 1, do: [{gain: 1}]}
+  - {id: imp, name: {en: Imp, ru: Бес}, type: creature, power: 2, aember: 1}
+  - id: flask
+    name: {en: Flask, ru: Фляга}
+    type: artifact
+    sources: {abilities: rulebook}
+    abilities: {omni: {cost: sacrifice this, do: [{gain: 2}]}}
+  - {id: plate, name: {en: Plate, ru: Латы}, type: upgrade, gives: {armor: 2, reap: [{gain: 1}]}}
+  - id: bolt
+    name: {en: Bolt, ru: Молния}
+    type: action
+    abilities: {play: [{damage: {who: an enemy creature, amount: 1}}, {may: [{steal: 1}]}]}
+  - id: oath
+    name: {en: Oath, ru: Клятва}
+    type: action
+    abilities: {play: [{choose: 1, from: [[{gain: 1}], [{destroy: an enemy artifact}]]}]}
+"""
+SANCTUM = """\
+ruleset: keyforge
+house: sanctum
+source: house
+cards:
+  - {id: knight, name: {en: Knight, ru: Рыцарь}, type: creature, power: 4, armor: 2}
+  - {id: choir, name: {en: Choir, ru: Хор}, type: action, abilities: {play: [{gain: 1}]}}
+"""
+GAME = """\
+ruleset: keyforge
+edition: cota-1.x
+keys: 3
+key_cost: 6
+hand: 6
+deck: 36
+houses_per_deck: 3
+cards_per_house: 12
+first_turn: 1
+opening_hands: [7, 6]
+source: rulebook
+houses:
+  dis: {en: Dis, ru: Дис}
+  logos: {en: Logos, ru: Логос}
+  sanctum: {en: Sanctum, ru: Святилище}
+"""
+DECK = """\
+ruleset: keyforge
+deck: ember-vault
+name: {en: Ember Vault, ru: Хранилище}
+source: house
+houses:
+  dis: {monk: 4, imp: 4, flask: 4}
+  logos: {knight: 12}
+  sanctum: {knight: 12}
+"""
+SETTING = """\
+ruleset: keyforge
+title: Before the fight
+active: tom
+phase: main
+house: dis
+players:
+  tom:
+    aember: 5
+    houses: [dis, logos, sanctum]
+    battleline:
+      T: {card: terror}
+      M: {card: monk, aember: 1}
+      N: {card: monk.sanctum, exhausted: true}
+    artifacts: {F: {card: flask}}
+    hand: [imp, bolt, plate, choir]
+    deck: [imp, imp]
+    discard: [imp]
+    seed: 7
+  opp:
+    aember: 1
+    houses: [dis, logos, sanctum]
+    battleline:
+      K: {card: knight, damage: 1, stunned: true}
+      I: {card: imp, upgrades: [plate]}
+    hand: [terror]
+    deck: [imp, imp, imp, imp, imp, imp, imp]
+"""
+
+
+def _document(kind: str, text: bytes, path: str) -> Document:
+    tree = parse(text, path).tree
+    assert isinstance(tree, Mapping)
+    return Document(kind, path, tree)
+
+
+@pytest.fixture
+def library() -> Library:
+    """A few cards of two houses, a deck, the game's numbers, and the shipped rulings."""
+    shipped = places.CARDS / "keyforge" / "rulings.yaml"
+    return build(
+        [
+            _document("cards", DIS.encode(), "cards/dis.yaml"),
+            _document("cards", SANCTUM.encode(), "cards/sanctum.yaml"),
+            _document("deck", DECK.encode(), "decks/ember-vault.yaml"),
+            _document("game", GAME.encode(), "game.yaml"),
+            _document("rulings", shipped.read_bytes(), shipped.as_posix()),
+        ],
+        {},
+    )
+
+
+@pytest.fixture
+def begin(library: Library, read_scenario: Callable[[str], Scenario]) -> Callable[..., Contest]:
+    """Start a game at a setting; of the usual one lines may be exchanged for others."""
+
+    def _begin(text: str = SETTING, **changed: str) -> Contest:
+        for old, new in changed.items():
+            text = re.sub(rf"^( *{old}): .*$", rf"\1: {new}", text, count=1, flags=re.MULTILINE)
+        return start(read_scenario(text), library)
+
+    return _begin
