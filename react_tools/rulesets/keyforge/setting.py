@@ -45,6 +45,7 @@ class _Setting:
         self.seats = [it for it in entries(scenario.root.get("players")) if _is_mapping(it[1])]
         self.copies: list[Copy] = []
         self._taken = {"game", *(name for name, _ in self.seats)}
+        self._said = [name for _, seat in self.seats for name, _ in _rows(seat)]
 
     def contest(self) -> Contest:
         """The game, if everything is as it should be."""
@@ -98,20 +99,18 @@ class _Setting:
 
     def _in_play(self, player: int, seat: Entry) -> Iterator[Copy]:
         """The copies that lie in front of a player, by their names there, with their upgrades."""
-        for row in ("battleline", "artifacts"):
-            for name, entry in entries(child(seat.value, row)):
-                card = scalar(entry.value, "card")
-                if card is None:
-                    continue
-                if name in self._taken:
-                    message = f"{name!r} is the name of something else here"
-                    self.faults.add(SETTING, entry.key.span, message, "give it another name")
-                self._taken.add(name)
-                owner = scalar(entry.value, "owner")
-                of = self._owner(player, owner)
-                yield from self._copy(card, of, name)
-                for node in items(child(entry.value, "upgrades")):
-                    yield from self._copy(node, of)
+        for name, entry in _rows(seat):
+            card = scalar(entry.value, "card")
+            if card is None:
+                continue
+            if name in self._taken or self._said.count(name) > 1:
+                message = f"{name!r} is the name of something else here"
+                self.faults.add(SETTING, entry.key.span, message, "give it another name")
+            owner = scalar(entry.value, "owner")
+            of = self._owner(player, owner)
+            yield from self._copy(card, of, name)
+            for node in items(child(entry.value, "upgrades")):
+                yield from self._copy(node, of)
 
     def _owner(self, player: int, owner: Scalar | None) -> int:
         if owner is None or not self.faults.check_name(owner.span, "player", owner.text, self._ids):
@@ -141,11 +140,17 @@ class _Setting:
     def _free(self, id_: str) -> str:
         """The card's id, or that and a number if something else is called so."""
         name, count = id_, 1
-        while name in self._taken:
+        while name in self._taken or name in self._said:
             count += 1
             name = f"{id_}-{count}"
         self._taken.add(name)
         return name
+
+
+def _rows(seat: Entry) -> list[tuple[str, Entry]]:
+    """The cards that lie in front of a player, by the names that the setting gives them."""
+    rows = (child(seat.value, it) for it in ("battleline", "artifacts"))
+    return [named for row in rows for named in entries(row)]
 
 
 def _is_mapping(entry: Entry) -> bool:
