@@ -121,11 +121,12 @@ class KeyForge:
     def setting(
         self, game: Game, title: str, rulings: Mapping[str, str]
     ) -> tuple[str, Mapping[str, str]]:
-        """A position in which nothing is half done, and names that are others there: none."""
+        """A position in which nothing is half done, and the names that are others there."""
         from react_tools.rulesets.keyforge.writing import Writer
 
         assert isinstance(game, Contest)  # noqa: S101 -- `start` gives no other
-        return Writer(game).text(title, rulings), {}
+        writer = Writer(game)
+        return writer.text(title, rulings), writer.names
 
     def start(self, scenario: Scenario, library: Library) -> Contest:
         """A recorded game at a scenario's setting."""

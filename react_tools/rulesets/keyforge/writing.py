@@ -1,6 +1,7 @@
 """A position written as the setting of a scenario: what laying.py reads, the other way round."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
+from itertools import chain, count
 
 from react_tools.errors import DraftError
 from react_tools.rulesets.keyforge.game import Contest
@@ -21,6 +22,27 @@ class Writer:
         self.game = game
         self.match = game.match
         self.state = game.state
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names of the game's cards that the setting will call otherwise."""
+        state = self.state
+        rows = [(*state.line[it], *state.artifacts[it]) for it in PLAYERS]
+        taken = {"game", *self.game.players, *(self.match.names[it] for row in rows for it in row)}
+        found = {}
+        for player, row in enumerate(rows):
+            upgrades = (at for card in row for at, host in enumerate(state.host) if host == card)
+            piles = (state.hand[player], state.deck[player][::-1], state.discard[player][::-1])
+            for card in (*upgrades, *(it for pile in piles for it in pile if it != UNKNOWN)):
+                found[self.match.names[card]] = name = self._free(card, taken)
+                taken.add(name)
+        return {old: new for old, new in found.items() if old != new}
+
+    def _free(self, card: int, taken: Container[str]) -> str:
+        """What a card without a name of its own is called: its id, with a number if it has to."""
+        printed = self.match.cards[card].id
+        numbered = (f"{printed}-{it}" for it in count(2))
+        return next(it for it in chain((printed,), numbered) if it not in taken)
 
     def text(self, title: str, rulings: Mapping[str, str]) -> str:
         """The whole setting.
