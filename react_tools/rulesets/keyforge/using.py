@@ -31,9 +31,9 @@ _ARTIFACTS: dict[str, Rules] = {
 _GATES = {("artifact", "action"): "KF-ART-3"}
 _EXHAUSTS: dict[str, Rules] = {
     "reap": ("KF-REAP-2", "KF-CRE-1"),
-    "fight": ("KF-FIGHT-2",),
-    "action": ("KF-ACT-2",),
-    "omni": ("KF-OMNI-2",),
+    "fight": ("KF-FIGHT-2", "KF-CRE-1"),
+    "action": ("KF-ACT-2", "KF-CRE-1"),
+    "omni": ("KF-OMNI-2", "KF-CRE-1"),
     "unstun": ("KF-CRE-1",),
 }
 _KINDS: dict[str, AbilityKind] = {"action": "action", "omni": "omni"}
@@ -108,8 +108,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
     with table.beneath():
         if way == "fight":
             tell_foes(table, card)
-        kind = table.match.cards[card].type
-        exhaust(table, card, _EXHAUSTS[way] if kind == "creature" else ("KF-ART-2a",))
+        exhaust(table, card, _exhausted_by(table, card, way))
         state = table.state
         state.used = changed(state.used, card, state.used[card] + 1)
         if state.stunned[card]:
@@ -121,6 +120,15 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
             resolve(table, card, "reap", _DOES[way])
         else:
             _perform(table, card, way)
+
+
+def _exhausted_by(table: Table, card: int, way: str) -> Rules:
+    """The rules by which a use exhausts a card; an artifact that is its own price all the same."""
+    if table.match.cards[card].type == "creature":
+        return _EXHAUSTS[way]
+    found = abilities(table, card, _KINDS[way]) if table.recorder is not None else ()
+    is_price = any(it.ability.sacrifice for it in found)
+    return ("KF-ART-2a", "KF-ART-5c") if is_price else ("KF-ART-2a",)
 
 
 def _told(table: Table, card: int, way: str, why: Rules) -> CardUsed:
@@ -144,6 +152,5 @@ def _perform(table: Table, card: int, way: str) -> None:
     if table.match.cards[card].type == "artifact":
         rules = ("KF-ART-2b", _ARTIFACTS[way][-1])
     if acting.ability.sacrifice:
-        rules = ("KF-ART-2b", "KF-ART-5a", "KF-ART-5c")
         sacrifice(table, table.state.controller[card], card)
     act(table, card, acting, rules)
