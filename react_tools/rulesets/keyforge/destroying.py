@@ -67,12 +67,21 @@ def _destroy(table: Table, told: Sequence[tuple[int, Event]]) -> None:
     fresh = [(it, why) for it, why in told if table.in_play(it) and it not in table.tagged]
     if not fresh:
         return
-    outermost = not table.tagged
-    table.tagged += tuple(it for it, _ in fresh)
     for _, event in fresh:
         table.record(event)
+    cards = [it for it, _ in fresh]
+    _fall(table, cards, cards)
+
+
+def _fall(table: Table, cards: Sequence[int], speaking: Sequence[int]) -> None:
+    """Tag cards, resolve the Destroyed: abilities of those that are *speaking*, let all leave.
+
+    Only the outermost lets them leave: all that have been tagged by then, together (KFX-3e).
+    """
+    outermost = not table.tagged
+    table.tagged += tuple(cards)
     with table.beneath():
-        _last_words(table, [it for it, _ in fresh])
+        _last_words(table, speaking)
         if outermost:
             _leave_together(table, _without_saved(table))
     if outermost:
@@ -107,13 +116,25 @@ def _without_saved(table: Table) -> list[int]:
 
 def _leave_together(table: Table, cards: Sequence[int]) -> None:
     """All leave at once; which comes first into a pile, the active player says (KFX-3g)."""
-    rest, beaten = list(cards), table.beaten
-    table.tagged = table.beaten = ()
+    rest, beaten, paid = list(cards), table.beaten, table.paid
+    table.tagged = table.beaten = table.paid = ()
     while rest:
         card = _first_of(table, rest)
         rest.remove(card)
+        if card in paid:
+            _discard_price(table, card)
+            continue
         rules = _FALLEN if card in beaten else _PUT_AWAY
         _discard(table, card, table.match.owner[card], rules)
+
+
+def _discard_price(table: Table, card: int) -> None:
+    """An artifact that was its own price goes to its player's pile, or its owner's (a ruling)."""
+    owner, controller = table.match.owner[card], table.state.controller[card]
+    if owner == controller or table.decides("sacrificed-to") == "player":
+        _discard(table, card, controller, ("KF-ART-5b",))
+    else:
+        _discard(table, card, owner, ("KF-ART-5b", "KFX-4c"))
 
 
 def _first_of(table: Table, rest: Sequence[int]) -> int:
@@ -155,29 +176,24 @@ def give_back(table: Table, cards: Sequence[int]) -> None:
     settle(table)
 
 
-def sacrifice(table: Table, player: int, card: int) -> None:
-    """A player sacrifices a card: it counts as destroyed (a ruling), and is discarded.
+def sacrifice(table: Table, player: int, card: int, *, price: bool = False) -> None:
+    """A player sacrifices a card: it counts as destroyed, as a *price* by a ruling.
 
     One that is being destroyed already is not sacrificed (KFX-3f).
     """
     if card in table.tagged:
         return
+    asked = price and bool(abilities(table, card, "destroyed"))
+    destroys = not asked or table.rulings["sacrifice-destroys"] == "yes"
+    rules: Rules = ("KFX-13a",) if destroys else ()
+    if price and table.match.cards[card].type == "artifact":
+        rules = ("KF-ART-5a", *rules)
+        table.paid += (card,)
     if table.recorder is not None:
-        table.record(CardSacrificed(player, card, ("KF-ART-5a",)))
-    match, state = table.match, table.state
-    last_words = abilities(table, card, "destroyed")
-    with table.beneath():
-        if last_words and table.ruling("sacrifice-destroys") == "yes":
-            table.tagged += (card,)
-            _last_words(table, [card])
-            table.tagged = tuple(it for it in table.tagged if it != card)
-        owner, controller = match.owner[card], state.controller[card]
-        if not table.in_play(card):
-            return
-        if owner != controller and table.ruling("sacrificed-to") == "player":
-            owner = controller
-        _discard(table, card, owner, ("KF-ART-5b",))
-    settle(table)
+        table.record(CardSacrificed(player, card, rules))
+    if asked:
+        table.ruling("sacrifice-destroys")
+    _fall(table, [card], [card] if destroys else [])
 
 
 def _leave(table: Table, card: int) -> None:

@@ -16,21 +16,22 @@ class Table(table.Table[State]):
 
     Attributes:
         tagged: the cards that are being destroyed and have not left yet (KFX-3a); `beaten`: those
-            of them whose damage it was.
+            of them whose damage it was, `paid`: those that were their own price.
     """
 
-    __slots__ = ("beaten", "match", "tagged")
+    __slots__ = ("beaten", "match", "paid", "tagged")
 
     def __init__(self, match: "Match", state: State, recorder: Recorder | None) -> None:
         super().__init__(state, recorder, match.rulings)
         self.match = match
         self.tagged: tuple[int, ...] = ()
         self.beaten: tuple[int, ...] = ()
+        self.paid: tuple[int, ...] = ()
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer, and nothing is half done."""
         super().restart(answers)
-        self.tagged = self.beaten = ()
+        self.tagged = self.beaten = self.paid = ()
 
     def in_play(self, card: int) -> bool:
         """Whether a card lies in front of somebody."""

@@ -152,5 +152,5 @@ def _perform(table: Table, card: int, way: str) -> None:
     if table.match.cards[card].type == "artifact":
         rules = ("KF-ART-2b", _ARTIFACTS[way][-1])
     if acting.ability.sacrifice:
-        sacrifice(table, table.state.controller[card], card)
+        sacrifice(table, table.state.controller[card], card, price=True)
     act(table, card, acting, rules)
