@@ -134,7 +134,10 @@ class _Setting:
             card = cards[id_]
             known = numbers.houses if numbers else {}
             house = house or card.house
-            if self.faults.check_name(node.span, "house", house, known):
+            if any(it.fault for it in card.written):
+                message = f"a phrase of {id_} does not parse"
+                self.faults.add(BROKEN, node.span, message, "mend the card first")
+            elif self.faults.check_name(node.span, "house", house, known):
                 yield Copy(card, owner, house, name or self._free(id_))
 
     def _free(self, id_: str) -> str:

@@ -12,7 +12,7 @@ from react_tools.rulesets.keyforge.language.phrase import Ref
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.steps import Clause, clauses
 
-_SACRIFICE = re.compile(r"\bsacrific\w*|\b(?:при)?жертв\w*", re.IGNORECASE)
+_SACRIFICE = re.compile(r"\bsacrific\w*|\b\w*жертв\w*", re.IGNORECASE)
 _THIS = Ref("this")
 _PAID = ("action", "omni")
 

@@ -22,7 +22,7 @@ def expectation_repeats_setting(scenario: Scenario, library: Library) -> Iterato
     Wrong:
         expect:
           changed:
-            I: {damage: 0, exhausted: true}
+            I: {stunned: false, exhausted: true}
 
     Right:
         expect:

@@ -19,7 +19,7 @@ def unusable_artifact(card: Card, _: Library) -> Iterator[Hit]:
 
     Wrong:
         cards:
-          - {id: orb, type: artifact, abilities: {play: [{gain: 1}]}}
+          - {id: lamp, name: {en: Lamp, ru: Лампа}, type: artifact, aember: 1}
 
     Right:
         cards:
