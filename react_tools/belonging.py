@@ -22,7 +22,6 @@ from react_tools.files import RECORD
 from react_tools.findings import Finding, Level
 from react_tools.games import by_path, spoken
 from react_tools.ruleset import AnyRuleset, Document
-from react_tools.rulesets import RULESETS
 from react_tools.settings import Settings
 from react_tools.source.parse import Parsed, read
 from react_tools.source.tree import Mapping as MappingNode
@@ -50,11 +49,11 @@ class Sorted(Struct, frozen=True):
 def by_tree(tree: Node | None, settings: Settings) -> str:
     """The game that a file is of if its path does not tell: by its keys, else as one speaks."""
     named = tree.get("ruleset") if isinstance(tree, MappingNode) else None
-    if isinstance(named, Scalar) and named.text in RULESETS:
+    if isinstance(named, Scalar) and named.text in rulesets.RULESETS:
         return named.text
     asked = spoken(settings)
     if isinstance(tree, MappingNode):
-        for name in dict.fromkeys((asked, *RULESETS)):
+        for name in dict.fromkeys((asked, *rulesets.RULESETS)):
             if rulesets.get(name).kind_of(tree) is not None:
                 return name
     return asked
@@ -64,7 +63,7 @@ def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
     """The same of a file that may be no YAML at all."""
     if parsed.tree is None and (found := _NAMED.search(head(file))):
         named = found[1].decode()
-        return named if named in RULESETS else spoken(settings)
+        return named if named in rulesets.RULESETS else spoken(settings)
     return by_tree(parsed.tree, settings)
 
 
@@ -83,7 +82,7 @@ def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
     Raises:
         MissingPathError: none of them belongs to that.
     """
-    parts: dict[str, list[Path]] = {name: [] for name in RULESETS}
+    parts: dict[str, list[Path]] = {name: [] for name in rulesets.RULESETS}
     parsed: dict[Path, Parsed] = {}
     for file in files:
         game = by_path(file, settings.packs)
@@ -95,7 +94,7 @@ def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
         there = [name for name, part in parts.items() if part]
         message = f"no file of {settings.ruleset} in these paths; they hold files of"
         raise MissingPathError(f"{message} {', '.join(there)}")
-    kept = (settings.ruleset,) if settings.only else RULESETS
+    kept = (settings.ruleset,) if settings.only else rulesets.RULESETS
     return Sorted({name: parts[name] for name in kept if parts[name]}, parsed)
 
 
@@ -120,8 +119,8 @@ def _misnamed(named: Node | None, ruleset: AnyRuleset) -> Finding | None:
     """What is wrong with the game that a file names, which the folder says is of *ruleset*."""
     if not isinstance(named, Scalar) or named.text == ruleset.name:
         return None
-    if named.text not in RULESETS:
-        there = ", ".join(RULESETS)
+    if named.text not in rulesets.RULESETS:
+        there = ", ".join(rulesets.RULESETS)
         return _fault("RT053", named, f"no ruleset is called {named.text!r}; known: {there}")
     message = f"this says that it is of {named.text}, and its folder that it is of {ruleset.name}"
     hint = f"move the file to a folder of {named.text}, or write `ruleset: {ruleset.name}`"

@@ -116,6 +116,14 @@ class Sight(Protocol):
         """The ids of the players."""
 
     @property
+    def called(self) -> str:
+        """What a player is called: `creator`, `player`."""
+
+    @property
+    def things(self) -> str:
+        """What has facts, in the plural: `units, creators and zones`."""
+
+    @property
     def aliases(self) -> Mapping[str, str]:
         """Other names that scenarios may use, each with the one used here."""
 

@@ -35,7 +35,7 @@ def _changes(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> It
         name = f"{change.thing}.{change.fact}"
         if thing not in after:
             near = difflib.get_close_matches(change.thing, after, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else "things are units, creators and zones"
+            hint = f"did you mean {near[0]!r}?" if near else f"things are {game.things}"
             yield fault("RT209", change.span, f"nothing here is called {change.thing!r}", hint)
         elif change.fact not in after[thing] and change.fact not in before[thing]:
             known = ", ".join(before[thing])

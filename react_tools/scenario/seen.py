@@ -21,8 +21,8 @@ def seen(run: Run, player: str) -> Run:
     player = run.game.aliases.get(player, player)
     if player not in run.game.players:
         raise UnknownNameError(
-            f"no creator in {run.scenario.id} is called {player!r};"
-            f" the creators are {' and '.join(run.game.players)}"
+            f"no {run.game.called} in {run.scenario.id} is called {player!r};"
+            f" the {run.game.called}s are {' and '.join(run.game.players)}"
         )
     game = run.game.seen_by(player)
     refusals = [it for it in run.refusals if it.who in {"", player}]

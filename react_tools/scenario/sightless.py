@@ -12,6 +12,9 @@ _NOTHING: Mapping[Lang, str] = {"en": "Nothing is played", "ru": "Разыгры
 class NoPosition:
     """Where there is no position (react_tools.game.Sight)."""
 
+    called = "player"
+    things = "nothing"
+
     def __init__(self, players: Sequence[str]) -> None:
         self.players = players
         self.teller: Teller = _Silent()

@@ -6,7 +6,9 @@ from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
+from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.wording import Wording
 from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.rulesets.keyforge.effects import VERBS
 from react_tools.rulesets.keyforge.game import Contest
@@ -28,7 +30,7 @@ _KINDS = {
     "sentences": "sentences",
     "rulings": "rulings",
 }
-_TELLING = {
+_KIND_BY_KEY = {
     "script": "scenario",
     "rules": "rulebook",
     "lines": "sentences",
@@ -37,6 +39,27 @@ _TELLING = {
     "deck": "deck",
     "players": "scenario",
 }
+_TELLING = {
+    "cards": "a file of cards",
+    "deck": "a deck",
+    "script": "a scenario",
+    "rules": "a register of rules",
+    "lines": "the sentences they stand for",
+    "rulings": "rulings",
+    "keys": "the game's numbers",
+}
+_WORDING = Wording(
+    side="deck",
+    player="player",
+    example="`deck: ember-vault`",
+    refused="`{reap: F, refused: KF-ART-6b}`",
+    choices="`choices: [{by: tom, pick: K}]`",
+    pinned="`rulings: {fight-ability: survived}`",
+    setting="`ruleset`, `title`, `active`, `players`",
+    picks="`fight T (K)`",
+    move="`play imp flank left`",
+    asked="play or use",
+)
 
 
 class KeyForge:
@@ -48,7 +71,11 @@ class KeyForge:
     name = "keyforge"
     kinds: Mapping[str, str] = _KINDS
     extensions: Mapping[str, str] = {}
-    sections: Sequence[str] = ()
+    sections: Mapping[str, str] = {}
+    telling: Mapping[str, str] = _TELLING
+    wording = _WORDING
+    drafts: Container[str] = frozenset({"cards", "deck", "question"})
+    openings: Mapping[str, Sequence[str]] = {}
     pages: Mapping[str, Page] = {name: Page("verb", verb.page) for name, verb in VERBS.items()}
 
     @property
@@ -65,9 +92,16 @@ class KeyForge:
 
         return SYNONYMS
 
+    @property
+    def listings(self) -> Mapping[str, Listing]:
+        """Verbs; houses, decks and cards."""
+        from react_tools.rulesets.keyforge.reference.listings import LISTINGS
+
+        return LISTINGS
+
     def kind_of(self, tree: MappingNode) -> str | None:
         """By the key that only one kind of file has."""
-        telling = (kind for key, kind in _TELLING.items() if key in tree)
+        telling = (kind for key, kind in _KIND_BY_KEY.items() if key in tree)
         return next(telling, "rulings" if "rulings" in tree else None)
 
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
@@ -108,7 +142,7 @@ class KeyForge:
 
     def opening(
         self,
-        ids: Sequence[str],
+        sides: Sequence[str],
         words: Mapping[str, str],
         shuffle: Callable[[list[str]], None],
         library: Library,
@@ -116,7 +150,7 @@ class KeyForge:
         """The setting of a whole game between two decks."""
         from react_tools.rulesets.keyforge.opening import opening
 
-        return opening([library.decks[it] for it in ids], words, shuffle, library)
+        return opening([library.decks[it] for it in sides], words, shuffle, library)
 
     def setting(
         self, game: Game, title: str, rulings: Mapping[str, str]

@@ -22,6 +22,8 @@ from react_tools.trace.recorder import Recorder
 class Contest:
     """One game: a match, a position, perhaps a record."""
 
+    called, things = View.called, View.things
+
     def __init__(
         self,
         names: Names,

@@ -21,6 +21,9 @@ HIDDEN = "?"
 class View:
     """What one player sees of a game (react_tools.game.Sight); it stays as it is when made."""
 
+    called = "player"
+    things = "cards in play, players and the game"
+
     def __init__(self, game: Sight, player: str) -> None:
         self._game = game
         self._player = player

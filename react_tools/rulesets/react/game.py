@@ -29,6 +29,8 @@ END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
 class Duel:
     """One duel: a match, a position, perhaps a record."""
 
+    called, things = View.called, View.things
+
     def __init__(
         self,
         names: Names,

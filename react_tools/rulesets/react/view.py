@@ -23,6 +23,9 @@ HIDDEN = "?"
 class View:
     """What one player sees of a duel (react_tools.game.Sight); it stays as it is when made."""
 
+    called = "creator"
+    things = "units, creators and zones"
+
     def __init__(self, duel: Sight, player: str) -> None:
         self._duel = duel
         self._player = player
