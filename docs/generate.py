@@ -78,7 +78,7 @@ def _first_paragraph(page: str) -> str:
 def _reference() -> Iterator[tuple[Path, str]]:
     """A page for each list that `explain` knows; cards and scenarios have files of their own."""
     ruleset = rulesets.get("react")
-    library = load([shipped() / "rulebook.yaml", EXAMPLES / "scenarios"], scenarios=True).library
+    library = load([shipped() / "rulebook.yaml", EXAMPLES / "react" / "scenarios"], scenarios=True).library
     every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
     every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
     for kind, title in _KINDS.items():
@@ -95,7 +95,7 @@ def _reference() -> Iterator[tuple[Path, str]]:
 
 def _coverage() -> str:
     """What the scenarios that ship show of the register."""
-    (found,) = covered([EXAMPLES], DEFAULT, ground=True)
+    (found,) = covered([EXAMPLES / "react"], DEFAULT, ground=True)
     told = (
         "Each rule and ruling of Re;ACT, and the scenarios that show it."
         " `react-tools coverage` says it in the terminal, and what makes a rule *shown*;"

@@ -9,5 +9,5 @@ _HOME = _SHIPPED if _SHIPPED.is_dir() else _PACKAGE.parent
 INSTALLED = _HOME == _SHIPPED
 CARDS = _HOME / "cards"
 EXAMPLES = _HOME / "examples"
-"""A pack of invented creators, for the words and rules that no creator in `cards` touches."""
+"""Packs of invented cards, one a game, for the words and rules that no shipped card touches."""
 SCHEMAS = _HOME / "schemas"

@@ -17,7 +17,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source import tree
 from react_tools.source.parse import parse, read
 
-PACK = places.EXAMPLES
+PACK = places.EXAMPLES / "react"
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]

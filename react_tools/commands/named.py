@@ -51,7 +51,7 @@ def _folders(game: str, settings: "Settings") -> list[Path]:
     from react_tools.files import homes
     from react_tools.places import EXAMPLES
 
-    return [*homes([], settings.packs, game), EXAMPLES]
+    return [*homes([], settings.packs, game), EXAMPLES / game]
 
 
 def _found(name: str, folders: Sequence[Path]) -> Path | None:

@@ -67,7 +67,7 @@ def mentioning(names: Iterable[str], packs: Sequence[Path], ruleset: AnyRuleset)
 
 
 def _files(packs: Sequence[Path], ruleset: AnyRuleset) -> Iterator[Path]:
-    for home in (*homes([], packs, ruleset.name), EXAMPLES):
+    for home in (*homes([], packs, ruleset.name), EXAMPLES / ruleset.name):
         if (home / "scenarios").is_dir():
             yield from beneath(home / "scenarios")
 

@@ -116,6 +116,6 @@ def test_colours_change_no_letter(
 
 @in_both_languages
 def test_the_table_of_coverage_fits(lang: Lang) -> None:
-    (found,) = covered([EXAMPLES], DEFAULT, ground=True)
+    (found,) = covered([EXAMPLES / "react"], DEFAULT, ground=True)
 
     assert too_wide(coverage.lines(replace(found, left_out=("cards/a.yaml",)), lang)) == []

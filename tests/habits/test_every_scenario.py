@@ -10,7 +10,7 @@ from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.playing import played as play
 from react_tools.scenario.runner import Run
 
-PACK = places.EXAMPLES
+PACK = places.EXAMPLES / "react"
 
 
 def ids(cards: Path) -> list[str]:

@@ -18,7 +18,7 @@ from react_tools.source.tree import plain
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
-PACKS = (shipped() / "scenarios", places.EXAMPLES / "scenarios")
+PACKS = (shipped() / "scenarios", places.EXAMPLES / "react" / "scenarios")
 RULEBOOK = {f"S{number}" for number in range(1, 41)}
 MISSING = {2, 6, 10, 14, 18, 22, 26, 30, 34, 38}
 OPEN = {

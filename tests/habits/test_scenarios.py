@@ -15,7 +15,7 @@ from react_tools.rulesets.react.playing import played as play
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 
-PACK = places.EXAMPLES
+PACK = places.EXAMPLES / "react"
 
 
 @pytest.fixture(scope="module")

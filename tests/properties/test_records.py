@@ -30,7 +30,7 @@ from react_tools.scenario.manuscript import manuscript
 SCHEMA = "react/scenario"
 DUELS = 5
 MOST = 90
-INVENTED = places.EXAMPLES / "creators"
+INVENTED = places.EXAMPLES / "react" / "creators"
 LIMIT = 1_000_000
 SPOILS = 150
 SIGNS = [";", "(", ")", "\n", "#", "-", " ", "1.", "7. ", "x", ", ", "---\n", "\x1b", "é", "(s)"]

@@ -9,18 +9,14 @@ from collections.abc import Sequence
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.events.cards import (
     CardDestroyed,
-    CardLeft,
-    CardReturned,
     CardSacrificed,
     CardSaved,
     CreatureBeaten,
 )
-from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved
 from react_tools.rulesets.keyforge.frame import SEVERAL
-from react_tools.rulesets.keyforge.piles import discard, take
+from react_tools.rulesets.keyforge.leaving import to_hand, to_pile
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act
-from react_tools.rulesets.keyforge.state import NOWHERE, changed
-from react_tools.rulesets.keyforge.strength import armor, is_beaten, power
+from react_tools.rulesets.keyforge.strength import is_beaten, power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Event, Rules
 
@@ -125,16 +121,16 @@ def _leave_together(table: Table, cards: Sequence[int]) -> None:
             _discard_price(table, card)
             continue
         rules = _FALLEN if card in beaten else _PUT_AWAY
-        _discard(table, card, table.match.owner[card], rules)
+        to_pile(table, card, table.match.owner[card], rules)
 
 
 def _discard_price(table: Table, card: int) -> None:
     """An artifact that was its own price goes to its player's pile, or its owner's (a ruling)."""
     owner, controller = table.match.owner[card], table.state.controller[card]
     if owner == controller or table.decides("sacrificed-to") == "player":
-        _discard(table, card, controller, ("KF-ART-5b",))
+        to_pile(table, card, controller, ("KF-ART-5b",))
     else:
-        _discard(table, card, owner, ("KF-ART-5b", "KFX-4c"))
+        to_pile(table, card, owner, ("KF-ART-5b", "KFX-4c"))
 
 
 def _first_of(table: Table, rest: Sequence[int]) -> int:
@@ -149,30 +145,10 @@ def _first_of(table: Table, rest: Sequence[int]) -> int:
     return rest[0]
 
 
-def _discard(table: Table, card: int, player: int, rules: Rules) -> None:
-    """A card leaves for the top of a discard pile; then what lay on it is dealt with."""
-    if table.recorder is not None:
-        table.record(CardLeft(card, player, rules))
-    controller, aember = table.state.controller[card], table.state.aember[card]
-    upgrades = table.upgrades(card)
-    _leave(table, card)
-    discard(table, player, card)
-    with table.beneath():
-        _after_leaving(table, card, controller, aember, upgrades)
-
-
 def give_back(table: Table, cards: Sequence[int]) -> None:
     """Cards in play go to their owners' hands, all at once."""
     for card in cards:
-        owner = table.match.owner[card]
-        if table.recorder is not None:
-            table.record(CardReturned(card, owner))
-        controller, aember = table.state.controller[card], table.state.aember[card]
-        upgrades = table.upgrades(card)
-        _leave(table, card)
-        take(table, owner, card)
-        with table.beneath():
-            _after_leaving(table, card, controller, aember, upgrades)
+        to_hand(table, card)
     settle(table)
 
 
@@ -194,63 +170,3 @@ def sacrifice(table: Table, player: int, card: int, *, price: bool = False) -> N
     if asked:
         table.ruling("sacrifice-destroys")
     _fall(table, [card], [card] if destroys else [])
-
-
-def _leave(table: Table, card: int) -> None:
-    """A card is no longer in play, and no longer has anything of what it had there (KFX-4a)."""
-    state = table.state
-    worn = _worn(table)
-    controller = state.controller[card]
-    if card in state.line[controller]:
-        line = tuple(it for it in state.line[controller] if it != card)
-        state.line = changed(state.line, controller, line)
-    elif card in state.artifacts[controller]:
-        row = tuple(it for it in state.artifacts[controller] if it != card)
-        state.artifacts = changed(state.artifacts, controller, row)
-    state.controller = changed(state.controller, card, NOWHERE)
-    state.host = changed(state.host, card, NOWHERE)
-    for name in _KEPT_IN_PLAY:
-        values: list[int] = getattr(state, name)
-        if values[card]:
-            setattr(state, name, changed(values, card, 0))
-    _lose_armor(table, worn)
-
-
-def _worn(table: Table) -> dict[int, int]:
-    """The armor of each creature that has used some, where cards can lend or give any."""
-    if not table.match.lends:
-        return {}
-    return {card: armor(table, card) for card, used in enumerate(table.state.shielded) if used}
-
-
-def _lose_armor(table: Table, worn: dict[int, int]) -> None:
-    """Of armor that is lost the part that was used goes first (KFX-1c)."""
-    for card, before in worn.items():
-        lost = before - armor(table, card) if table.in_play(card) else 0
-        if lost > 0:
-            left = max(table.state.shielded[card] - lost, 0)
-            table.state.shielded = changed(table.state.shielded, card, left)
-
-
-_KEPT_IN_PLAY = ("exhausted", "damage", "aember", "stunned", "shielded", "used", "dodged")
-
-
-def _after_leaving(
-    table: Table, card: int, controller: int, aember: int, upgrades: Sequence[int]
-) -> None:
-    """The æmber that lay on a card goes to the opponent, its upgrades are discarded."""
-    if aember:
-        _release(table, card, controller, aember)
-    for upgrade in upgrades:
-        _discard(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
-
-
-def _release(table: Table, card: int, controller: int, aember: int) -> None:
-    creature = table.match.cards[card].type == "creature"
-    if not creature and table.ruling("aember-on-artifact") == "supply":
-        table.record(AemberRemoved(card, aember))
-        return
-    rules: Rules = ("KF-DMG-6",) if creature else ("KF-DMG-6", "aember-on-artifact")
-    taker = 1 - controller
-    table.record(AemberReleased(card, taker, aember, rules))
-    table.state.pool = changed(table.state.pool, taker, table.state.pool[taker] + aember)
