@@ -73,7 +73,10 @@ class Choice(Protocol):
 
     @property
     def place(self) -> int:
-        """The open play that it starts (a slot of the chain), 0 if it starts none."""
+        """The open play that it starts, 0 if it starts none: a slot of the chain.
+
+        Where one play is carried out before the next begins, each has the same place: 1.
+        """
 
 
 class Refusal(Protocol):

@@ -62,7 +62,11 @@ def opened(path: Path, settings: "Settings") -> Opened:
     reading = None
     if record is not None:
         try:
-            reading = played(record, lambda it: ruleset.start(it, beneath.library))
+            reading = played(
+                record,
+                lambda it: ruleset.start(it, beneath.library),
+                ruleset.wording.numbered,
+            )
         except SettingError as error:
             findings = list(error.findings)
     return Opened(beneath, data, record, reading, findings)

@@ -29,7 +29,7 @@ def chain(
         DraftError: there is no such chain, or what would be written is not good.
     """
     identified(question)
-    played = _chain(course, number)
+    played = _chain(course, number, ground.ruleset.wording.numbered)
     ruleset, rulings = ground.ruleset, ground.library.rulings
     pinned = {
         name: setting
@@ -41,13 +41,13 @@ def chain(
     return [draft] if question.bare else judged([_asked(draft, played, names, ground)], settings)
 
 
-def _chain(course: Course, number: int) -> Sequence[Made]:
+def _chain(course: Course, number: int, word: str) -> Sequence[Made]:
     """The choices of a chain; the course goes back to the position before it."""
     begins = [at for at, one in enumerate(course.made) if one.chain == number]
     if not begins:
         most = max((it.chain for it in course.made), default=0)
-        has = f"has the chains 1 to {most}" if most else "has no chain"
-        raise DraftError(f"there is no chain {number}: the record {has}")
+        has = f"has the {word}s 1 to {most}" if most else f"has no {word}"
+        raise DraftError(f"there is no {word} {number}: the record {has}")
     (first,) = begins
     rest = course.made[first + 1 :]
     ends = next((at for at, one in enumerate(rest, first + 1) if one.fresh), len(course.made))

@@ -64,6 +64,7 @@ def _words(ruleset: AnyRuleset) -> Mapping[str, str]:
     keys += [f"{what} `{key}:`" for key, what in others]
     return {
         **asdict(ruleset.wording),
+        "Numbered": ruleset.wording.numbered.capitalize(),
         "telling": _listed(keys, ", and "),
         "sections": _listed([*ruleset.sections.values()], " and "),
     }

@@ -19,7 +19,8 @@ class Made(Struct, frozen=True):
     Attributes:
         written: as the record writes it.
         asker: which of the choices before it started the play that asked for it; NOBODY: none.
-        chain: the number of the chain that it begins, counted from 1; 0 if it begins none.
+        chain: the number of the chain that it begins, counted from 1; 0 if it begins none. Of a
+            game without chains, each play that others may belong to counts (`Choice.place`).
         fresh: whether nothing was under way when it was made.
         moment: the turn in which it was made, in words.
     """

@@ -32,9 +32,9 @@ PAGES: dict[str, tuple[str, str]] = {
         ),
     ),
     "RT226": (
-        "a chain with another number",
+        "a $numbered with another number",
         (
-            "Chains are numbered from 1, in the order in which they are begun; nothing else is. A "
+            "${Numbered}s are numbered from 1, in the order in which they are begun; nothing else is. A "
             "number may be left out."
         ),
     ),

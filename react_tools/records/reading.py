@@ -34,14 +34,14 @@ class Reading(Struct):
         return run
 
 
-def played(record: Record, start: Callable[[Scenario], Game]) -> Reading:
-    """Play a record as far as it makes sense.
+def played(record: Record, start: Callable[[Scenario], Game], numbered: str = "chain") -> Reading:
+    """Play a record, in which *numbered* things have numbers, as far as it makes sense.
 
     Raises:
         SettingError: the setting makes no position.
     """
     course = Course(record.scenario, start)
-    reader = _Reader(course)
+    reader = _Reader(course, numbered)
     try:
         for move in record.moves:
             reader.take(move)
@@ -56,8 +56,9 @@ def played(record: Record, start: Callable[[Scenario], Game]) -> Reading:
 class _Reader:
     """Makes moves; the picks that are not used yet are kept by the choice that they belong to."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, numbered: str) -> None:
         self._course = course
+        self._numbered = numbered
         self._picks: dict[int, list[tuple[str, Span]]] = {}
 
     def take(self, move: Move) -> None:
@@ -136,7 +137,8 @@ class _Reader:
     def _check_number(self, move: Move, choice: Choice) -> None:
         number = self._course.number(choice)
         if move.number not in {0, number}:
-            told = f"this is chain {number}" if number else "no chain begins here"
+            word = self._numbered
+            told = f"this is {word} {number}" if number else f"no {word} begins here"
             message = f"{told}, not {move.number}"
             hint = f"write {number}." if number else "take the number away"
             raise _stop("RT226", move.span, message, hint)

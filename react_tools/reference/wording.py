@@ -17,6 +17,7 @@ class Wording(Struct, frozen=True, kw_only=True):
         setting: keys of a scenario's setting.
         picks: a move of a record, with what is chosen for it in parentheses.
         move: a move of a record in all its words.
+        numbered: what a record counts from 1: each play that others may belong to (`Choice.place`).
         asked: what asks for the picks behind a move, and not by itself.
     """
 
@@ -29,4 +30,5 @@ class Wording(Struct, frozen=True, kw_only=True):
     setting: str
     picks: str
     move: str
+    numbered: str
     asked: str

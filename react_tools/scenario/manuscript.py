@@ -20,7 +20,7 @@ from react_tools.source.write import sequence
 
 _MARK = b"\xef\xbb\xbf"
 # What stands in for what a manuscript lacks when the rest of it is judged.
-_STAND_INS = b"script: [{nobody: pass}]\nexpect: {rest: same}\ncites: [NO-RULE-1]\n"
+_STAND_INS = b"script: []\nexpect: {rest: same}\ncites: [NO-RULE-1]\n"
 
 
 class Manuscript(Struct, frozen=True):

@@ -58,6 +58,7 @@ _WORDING = Wording(
     setting="`ruleset`, `title`, `active`, `players`",
     picks="`fight T (K)`",
     move="`play imp flank left`",
+    numbered="play",
     asked="play or use",
 )
 

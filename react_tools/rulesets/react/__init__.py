@@ -67,6 +67,7 @@ _WORDING = Wording(
     setting="`ruleset`, `title`, `active`, `pieces`",
     picks="`flowing-ink left (s, c2)`",
     move="`brush-spirit.B exhaust s target c2`",
+    numbered="chain",
     asked="card on the chain",
 )
 
