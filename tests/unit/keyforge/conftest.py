@@ -43,14 +43,13 @@ MINE, THEIRS = ("hero", "brute", "orb", "cloak"), ("guard", "rat", "fox", "vase"
 NAMES = (*MINE, *THEIRS)
 HERO, BRUTE, ORB, CLOAK, GUARD, RAT, FOX, VASE = range(8)
 RULINGS = {
-    "stunned": "replaced",
-    "use-off-house": "any",
-    "tagged": "stays",
+    "fight-ability": "fought",
+    "stunned": "spent",
     "sacrifice-destroys": "yes",
     "sacrificed-to": "owner",
+    "armor-turn": "every",
     "aember-on-artifact": "supply",
-    "leave-order": "active",
-    "fight-ability": "survivor",
+    "tagged": "leaves",
 }
 _NUMBERS = Numbers(
     edition="cota-1.x",

@@ -149,16 +149,10 @@ def test_through_a_card_one_of_another_house_is_used(resolve: Resolve) -> None:
     assert after.outcomes[-1] == "use done"
 
 
-def test_by_the_other_ruling_one_of_another_house_is_not_used(resolve: Resolve) -> None:
-    after = resolve(
-        "[{use: {who: friendly artifacts, as: action}}]", laid=off_house, use_off_house="active"
-    )
-    assert after.outcomes == ["use nothing: of another house"]
-
-
-def test_a_stunned_creature_that_is_used_only_loses_its_stun(resolve: Resolve) -> None:
+@pytest.mark.parametrize("ruling", ["spent", "barred"])
+def test_a_stunned_creature_that_is_used_only_loses_its_stun(ruling: str, resolve: Resolve) -> None:
     def stunned(state: State) -> None:
         state.stunned = [1, *state.stunned[1:]]
 
-    after = resolve("[{use: {who: this, as: reap}}]", laid=stunned)
+    after = resolve("[{use: {who: this, as: reap}}]", laid=stunned, stunned=ruling)
     assert (after.state.stunned[HERO], after.state.pool[0]) == (0, 0)
