@@ -71,8 +71,8 @@ def keywords(card: Card, lang: Lang) -> Iterator[str]:
 
 def _parts(card: Card, lang: Lang) -> Iterator[Part]:
     if card.keywords:
-        lines = (Told(", ".join(keywords(card, lang))),)
-        yield Part(term("keywords", lang), "dim", "", lines)
+        told_of = (Told(", ".join(keywords(card, lang))),)
+        yield Part(term("keywords", lang), "dim", "", told_of)
     if card.traits:
         yield Part(term("traits", lang), "dim", "", (Told(", ".join(card.traits)),))
     yield from (_part(it, lang) for it in card.abilities)
