@@ -32,6 +32,7 @@ class Table(table.Table[State]):
         """Begin a step: its first question takes the first answer, and nothing is half done."""
         super().restart(answers)
         self.tagged = self.beaten = self.paid = ()
+        self.cause = ""
 
     def in_play(self, card: int) -> bool:
         """Whether a card lies in front of somebody."""

@@ -105,6 +105,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
     """Use a card in a way that is open to it; *why*: the rules by which another card lets it."""
     if table.recorder is not None:
         table.record(_told(table, card, way, why))
+    outer, table.cause = table.cause, table.match.names[card]
     with table.beneath():
         if way == "fight":
             tell_foes(table, card)
@@ -120,6 +121,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
             resolve(table, card, "reap", _DOES[way])
         else:
             _perform(table, card, way)
+    table.cause = outer
 
 
 def _exhausted_by(table: Table, card: int, way: str) -> Rules:
