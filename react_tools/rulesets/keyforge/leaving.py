@@ -1,6 +1,6 @@
 """Cards that leave play for a pile or a hand, and what becomes of what lay on them (KFX-4a)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from react_tools.rulesets.keyforge.events.cards import CardLeft, CardReturned
 from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved
@@ -29,12 +29,16 @@ def to_hand(table: Table, card: int) -> None:
 
 
 def _go(table: Table, card: int, player: int, put: Callable[[Table, int, int], None]) -> None:
+    """A card goes to where it is *put*; its æmber goes to the opponent, its upgrades go along."""
     controller, aember = table.state.controller[card], table.state.aember[card]
     upgrades = table.upgrades(card)
     _leave(table, card)
     put(table, player, card)
     with table.beneath():
-        _after_leaving(table, card, controller, aember, upgrades)
+        if aember:
+            _release(table, card, controller, aember)
+        for upgrade in upgrades:
+            to_pile(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
 
 
 def _leave(table: Table, card: int) -> None:
@@ -71,16 +75,6 @@ def _lose_armor(table: Table, worn: dict[int, int]) -> None:
         if lost > 0:
             left = max(table.state.shielded[card] - lost, 0)
             table.state.shielded = changed(table.state.shielded, card, left)
-
-
-def _after_leaving(
-    table: Table, card: int, controller: int, aember: int, upgrades: Sequence[int]
-) -> None:
-    """The æmber that lay on a card goes to the opponent, its upgrades are discarded."""
-    if aember:
-        _release(table, card, controller, aember)
-    for upgrade in upgrades:
-        to_pile(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
 
 
 def _release(table: Table, card: int, controller: int, aember: int) -> None:
