@@ -39,7 +39,7 @@ def deal(table: Table, blows: Sequence[Blow]) -> list[int]:
     dying = [it for it in hit if it in poison or is_beaten(table, it)]
     if table.recorder is not None:
         for card in dict.fromkeys(hit):
-            if card not in dying:
+            if card not in dying and card not in table.tagged:
                 table.record(Survived(card, table.state.damage[card], power(table, card)))
     if dying:
         beat(table, dying, poison=poison)
