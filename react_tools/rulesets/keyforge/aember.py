@@ -36,7 +36,8 @@ def steal(table: Table, thief: int, amount: int) -> int:
     stolen = min(amount, state.pool[1 - thief])
     if stolen:
         if table.recorder is not None:
-            table.record(AemberStolen(thief, 1 - thief, stolen))
+            rules = ("KFX-19c",) if stolen == amount else ("KFX-19c", "KFX-19d")
+            table.record(AemberStolen(thief, 1 - thief, stolen, rules))
         pool = changed(state.pool, 1 - thief, state.pool[1 - thief] - stolen)
         state.pool = changed(pool, thief, pool[thief] + stolen)
     return stolen

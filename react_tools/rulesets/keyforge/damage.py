@@ -14,6 +14,11 @@ from react_tools.rulesets.keyforge.events.fighting import (
 from react_tools.rulesets.keyforge.state import changed
 from react_tools.rulesets.keyforge.strength import armor, is_beaten, power
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Rules
+
+_TOKENS: Rules = ("KF-DMG-1",)
+_OWN: Rules = ("KF-DMG-4",)
+_GAINED: Rules = ("KF-DMG-4", "KFX-1a")
 
 
 class Blow(NamedTuple):
@@ -24,8 +29,8 @@ class Blow(NamedTuple):
     deadly: bool = False
 
 
-def deal(table: Table, blows: Sequence[Blow]) -> list[int]:
-    """Deal damage, all at once; the creatures that got any of it.
+def deal(table: Table, blows: Sequence[Blow], also: Rules = ()) -> list[int]:
+    """Deal damage, all at once, by the rules *also*; the creatures that got any of it.
 
     What a creature's armor has prevented this turn it does not prevent again (KF-DMG-4).
     """
@@ -33,7 +38,7 @@ def deal(table: Table, blows: Sequence[Blow]) -> list[int]:
     pending = [(it, _armored(table, it.card, it.amount)) for it in there]
     struck = [(it, amount) for it, amount in pending if amount]
     for blow, amount in struck:
-        _hurt(table, blow.card, amount)
+        _hurt(table, blow.card, amount, also)
     hit = [it.card for it, _ in struck]
     poison = [it.card for it, _ in struck if it.deadly]
     dying = [it for it in hit if it in poison or is_beaten(table, it)]
@@ -49,21 +54,23 @@ def deal(table: Table, blows: Sequence[Blow]) -> list[int]:
 def _armored(table: Table, card: int, amount: int) -> int:
     """What is left of an amount of damage behind the armor; its tokens go to the supply."""
     state = table.state
-    left = max(armor(table, card) - state.shielded[card], 0)
+    whole = armor(table, card)
+    left = max(whole - state.shielded[card], 0)
     prevented = min(left, amount)
     if prevented:
         if table.recorder is not None:
-            table.record(DamagePrevented(card, prevented, left - prevented))
+            rules = _OWN if whole == table.match.cards[card].armor else _GAINED
+            table.record(DamagePrevented(card, prevented, left - prevented, rules))
             with table.beneath():
                 table.record(TokensReturned(prevented))
         state.shielded = changed(state.shielded, card, state.shielded[card] + prevented)
     return amount - prevented
 
 
-def _hurt(table: Table, card: int, amount: int) -> None:
+def _hurt(table: Table, card: int, amount: int, also: Rules) -> None:
     now = table.state.damage[card] + amount
     if table.recorder is not None:
-        table.record(Damaged(card, amount, now, power(table, card)))
+        table.record(Damaged(card, amount, now, power(table, card), (*_TOKENS, *also)))
     table.state.damage = changed(table.state.damage, card, now)
 
 

@@ -14,7 +14,7 @@ from react_tools.rulesets.keyforge.events.cards import (
     CreatureBeaten,
 )
 from react_tools.rulesets.keyforge.frame import SEVERAL
-from react_tools.rulesets.keyforge.leaving import to_hand, to_pile
+from react_tools.rulesets.keyforge.leaving import put_away, take_back
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act
 from react_tools.rulesets.keyforge.strength import is_beaten, power
 from react_tools.rulesets.keyforge.table import Table
@@ -22,6 +22,7 @@ from react_tools.trace.event import Event, Rules
 
 BEATEN: Rules = ("KF-DMG-2",)
 DESTROYED: Rules = ("KFX-3a",)
+_POWERLESS: Rules = ("KFX-6b", *BEATEN)
 _FALLEN: Rules = ("KF-DMG-3", "KFX-3c")
 _PUT_AWAY: Rules = ("KFX-3c", "KFX-4c")
 _PILED: Rules = ("KFX-3g",)
@@ -29,7 +30,8 @@ _PILED: Rules = ("KFX-3g",)
 
 def destroy(table: Table, cards: Sequence[int]) -> None:
     """Destroy cards in play, all at once."""
-    _destroy(table, [(it, CardDestroyed(it, DESTROYED)) for it in cards])
+    rules = (*DESTROYED, *_along(table))
+    _destroy(table, [(it, CardDestroyed(it, rules)) for it in cards])
 
 
 def beat(table: Table, cards: Sequence[int], *, poison: Sequence[int] = ()) -> None:
@@ -37,13 +39,18 @@ def beat(table: Table, cards: Sequence[int], *, poison: Sequence[int] = ()) -> N
     told: list[tuple[int, Event]] = []
     for card in cards:
         if card in poison and not is_beaten(table, card):
-            told.append((card, CardDestroyed(card, ("KFX-8c", "KFX-3a"))))
+            told.append((card, CardDestroyed(card, ("KFX-8c", *DESTROYED))))
         else:
             damage, strength = table.state.damage[card], power(table, card)
-            rules = BEATEN if strength else ("KFX-6b", *BEATEN)
+            rules = (*(BEATEN if strength else _POWERLESS), *_along(table))
             table.beaten += (card,)
             told.append((card, CreatureBeaten(card, damage, strength, rules)))
     _destroy(table, told)
+
+
+def _along(table: Table) -> Rules:
+    """The rule by which what is destroyed now goes along with what is tagged already."""
+    return ("KFX-3e",) if table.tagged else ()
 
 
 def settle(table: Table) -> None:
@@ -121,16 +128,18 @@ def _leave_together(table: Table, cards: Sequence[int]) -> None:
             _discard_price(table, card)
             continue
         rules = _FALLEN if card in beaten else _PUT_AWAY
-        to_pile(table, card, table.match.owner[card], rules)
+        if card in beaten and not is_beaten(table, card):
+            rules = (*rules, "KFX-3d")
+        put_away(table, card, table.match.owner[card], rules)
 
 
 def _discard_price(table: Table, card: int) -> None:
     """An artifact that was its own price goes to its player's pile, or its owner's (a ruling)."""
     owner, controller = table.match.owner[card], table.state.controller[card]
     if owner == controller or table.decides("sacrificed-to") == "player":
-        to_pile(table, card, controller, ("KF-ART-5b",))
+        put_away(table, card, controller, ("KF-ART-5b",))
     else:
-        to_pile(table, card, owner, ("KF-ART-5b", "KFX-4c"))
+        put_away(table, card, owner, ("KF-ART-5b", "KFX-4c"))
 
 
 def _first_of(table: Table, rest: Sequence[int]) -> int:
@@ -148,7 +157,7 @@ def _first_of(table: Table, rest: Sequence[int]) -> int:
 def give_back(table: Table, cards: Sequence[int]) -> None:
     """Cards in play go to their owners' hands, all at once."""
     for card in cards:
-        to_hand(table, card)
+        take_back(table, card)
     settle(table)
 
 

@@ -14,7 +14,7 @@ from react_tools.rulesets.keyforge.events.turns import AbilitySkipped
 from react_tools.rulesets.keyforge.frame import SEVERAL
 from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act, resolve
 from react_tools.rulesets.keyforge.state import changed
-from react_tools.rulesets.keyforge.strength import power
+from react_tools.rulesets.keyforge.strength import lent_by, power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
@@ -100,19 +100,23 @@ def _before(table: Table, card: int, target: int) -> None:
             options = [Option("before", it) for it in range(len(rest))]
             at = table.choose(table.state.active, options, (*_BEFORE, *ORDER)).value
         first = rest.pop(at)
+        both = table.in_play(card) and table.in_play(target)
+        rules = _BEFORE if both else (*_BEFORE, "KFX-7e")
         if isinstance(first, Keyword):
-            _strike_before(table, first)
+            _strike_before(table, first, rules)
         else:
-            act(table, card, first, _BEFORE, fought=target)
+            act(table, card, first, rules, fought=target)
 
 
-def _strike_before(table: Table, keyword: "Keyword") -> None:
+def _strike_before(table: Table, keyword: "Keyword", rules: Rules) -> None:
+    blow = keyword.blow
+    if not table.in_play(blow.card):
+        return
     if table.recorder is not None:
-        blow = keyword.blow
-        rules = ("KFX-7a", keyword.rule)
-        table.record(KeywordStrikes(keyword.word, blow.card, blow.amount, rules))
+        told = (*rules, keyword.rule)
+        table.record(KeywordStrikes(keyword.word, blow.card, blow.amount, told))
     with table.beneath():
-        deal(table, [keyword.blow])
+        deal(table, [blow])
 
 
 def _exchange(table: Table, card: int, target: int) -> None:
@@ -121,8 +125,8 @@ def _exchange(table: Table, card: int, target: int) -> None:
     amount = power(table, card)
     skirmish = "skirmish" in cards[card].keywords
     back = 0 if skirmish else power(table, target)
-    rules: Rules = ("KF-FIGHT-3", "KFX-8b") if skirmish else ("KF-FIGHT-3",)
     if table.recorder is not None:
+        rules = _struck_by(table, card, target)
         table.record(BlowsExchanged(card, target, amount, back, rules))
     with table.beneath():
         deal(
@@ -132,6 +136,17 @@ def _exchange(table: Table, card: int, target: int) -> None:
                 Blow(card, back, "poison" in cards[target].keywords),
             ],
         )
+
+
+def _struck_by(table: Table, card: int, target: int) -> Rules:
+    """The rules of the blows of two creatures: whatever makes them as heavy as they are."""
+    rules: list[str] = ["KF-FIGHT-3"]
+    if "skirmish" in table.match.cards[card].keywords:
+        rules.append("KFX-8b")
+    if table.state.damage[card] or table.state.damage[target]:
+        rules.append("KFX-6a")
+    rules += [*lent_by(table, card), *lent_by(table, target)]
+    return tuple(dict.fromkeys(rules))
 
 
 def _after(table: Table, card: int, target: int, *, fought: bool) -> None:

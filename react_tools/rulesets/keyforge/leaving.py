@@ -1,9 +1,9 @@
-"""Cards that leave play for a pile or a hand, and what becomes of what lay on them (KFX-4a)."""
+"""Cards that leave play: what becomes of what lay on them, and of those they stood among."""
 
 from collections.abc import Callable
 
 from react_tools.rulesets.keyforge.events.cards import CardLeft, CardReturned
-from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved
+from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved, ArmorLost
 from react_tools.rulesets.keyforge.piles import discard, take
 from react_tools.rulesets.keyforge.state import NOWHERE, changed
 from react_tools.rulesets.keyforge.strength import armor
@@ -13,18 +13,19 @@ from react_tools.trace.event import Rules
 _KEPT_IN_PLAY = ("exhausted", "damage", "aember", "stunned", "shielded", "used", "dodged")
 
 
-def to_pile(table: Table, card: int, player: int, rules: Rules) -> None:
+def put_away(table: Table, card: int, player: int, rules: Rules) -> None:
     """A card leaves for the top of a discard pile; then what lay on it is dealt with."""
     if table.recorder is not None:
-        table.record(CardLeft(card, player, rules))
+        table.record(CardLeft(card, player, (*rules, *_gap(table, card))))
     _go(table, card, player, discard)
 
 
-def to_hand(table: Table, card: int) -> None:
-    """A card leaves for its owner's hand; then what lay on it is dealt with."""
+def take_back(table: Table, card: int) -> None:
+    """A card goes to its owner's hand; then what lay on it is dealt with."""
     owner = table.match.owner[card]
     if table.recorder is not None:
-        table.record(CardReturned(card, owner))
+        rules = ("KFX-4c", *_shed(table, card), *_gap(table, card))
+        table.record(CardReturned(card, owner, rules))
     _go(table, card, owner, take)
 
 
@@ -38,7 +39,19 @@ def _go(table: Table, card: int, player: int, put: Callable[[Table, int, int], N
         if aember:
             _release(table, card, controller, aember)
         for upgrade in upgrades:
-            to_pile(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
+            put_away(table, upgrade, table.match.owner[upgrade], ("KFX-4b", "KFX-4c"))
+
+
+def _shed(table: Table, card: int) -> Rules:
+    """The rule by which what lies on a card that leaves is removed, where something does."""
+    state = table.state
+    return ("KFX-4a",) if state.damage[card] or state.stunned[card] else ()
+
+
+def _gap(table: Table, card: int) -> Rules:
+    """The rule by which a line closes, where a creature leaves from between two others."""
+    line = table.state.line[table.state.controller[card]]
+    return ("KFX-4d",) if card in line[1:-1] else ()
 
 
 def _leave(table: Table, card: int) -> None:
@@ -74,6 +87,8 @@ def _lose_armor(table: Table, worn: dict[int, int]) -> None:
         lost = before - armor(table, card) if table.in_play(card) else 0
         if lost > 0:
             left = max(table.state.shielded[card] - lost, 0)
+            if table.recorder is not None:
+                table.record(ArmorLost(card, lost, armor(table, card) - left))
             table.state.shielded = changed(table.state.shielded, card, left)
 
 

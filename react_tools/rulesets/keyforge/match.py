@@ -38,11 +38,15 @@ class Seat(NamedTuple):
 
 
 class Acting(NamedTuple):
-    """An ability of a copy, compiled: what is printed, what it does, where it is counted."""
+    """An ability of a copy, compiled: what is printed, what it does, where it is counted.
+
+    `lent`: whether an upgrade gives it to its creature.
+    """
 
     ability: Ability
     run: Run
     limit: int = NOWHERE
+    lent: bool = False
 
 
 class Lending(NamedTuple):
@@ -100,7 +104,7 @@ class Match:
             return []
         first = len(card.abilities) if lent else 0
         return [
-            Acting(it, self._run(copy, number), self._limits.get((copy, number), NOWHERE))
+            Acting(it, self._run(copy, number), self._limits.get((copy, number), NOWHERE), lent)
             for number, it in enumerate(found, first)
             if it.kind == kind
         ]

@@ -83,6 +83,14 @@ def _leave_hand(table: Table, card: int) -> None:
     state.acted += 1
 
 
+def _attached(table: Table, card: int, host: int) -> Rules:
+    """The rules of putting an upgrade on a creature: that it gives armor, and undoes nothing."""
+    if not table.match.cards[card].gives.armor:
+        return ("KFX-18a",)
+    rules = ("KFX-18a", "KFX-1a")
+    return (*rules, "KFX-1b") if table.state.damage[host] else rules
+
+
 def _enter(table: Table, card: int, flank: str, host: int) -> None:
     state, kind = table.state, table.match.cards[card].type
     player = state.active
@@ -98,7 +106,7 @@ def _enter(table: Table, card: int, flank: str, host: int) -> None:
         state.artifacts = changed(state.artifacts, player, (*state.artifacts[player], card))
     else:
         if table.recorder is not None:
-            table.record(UpgradeAttached(card, host))
+            table.record(UpgradeAttached(card, host, _attached(table, card, host)))
         state.host = changed(state.host, card, host)
     state.controller = changed(state.controller, card, player)
     if kind != "upgrade":

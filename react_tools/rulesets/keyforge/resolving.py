@@ -58,7 +58,8 @@ def act(table: Table, card: int, acting: "Acting", rules: Rules, *, fought: int 
     frame = Frame(table, player, state.active, card, ability.kind, fought)
     frame.sole = len(ability.steps) == 1
     if table.recorder is not None:
-        table.record(AbilityBegan(card, ability.kind, rules))
+        told = (*rules, "KFX-18b") if acting.lent else rules
+        table.record(AbilityBegan(card, ability.kind, told))
     outer, table.cause = table.cause, table.match.names[card]
     with table.beneath():
         acting.run(frame)

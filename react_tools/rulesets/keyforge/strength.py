@@ -2,6 +2,7 @@
 
 from react_tools.rulesets.keyforge.frame import Frame
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Rules
 
 
 def power(table: Table, card: int, *, printed: bool = False) -> int:
@@ -22,6 +23,16 @@ def armor(table: Table, card: int) -> int:
         return strength
     strength += sum(match.cards[it].gives.armor for it in table.upgrades(card))
     return max(strength + sum(armor for _, armor in _lent(table, card)), 0)
+
+
+def lent_by(table: Table, card: int) -> Rules:
+    """By which rules the power of a creature is not the printed one."""
+    rules: list[str] = []
+    if any(table.match.cards[it].gives.power for it in table.upgrades(card)):
+        rules.append("KFX-18b")
+    if table.match.lends and any(power for power, _ in _lent(table, card)):
+        rules.append("KFX-21")
+    return tuple(rules)
 
 
 def _lent(table: Table, card: int) -> list[tuple[int, int]]:

@@ -1,7 +1,6 @@
 """The steps of a turn (KFX-10b): forge, choose a house, play and use, ready, draw."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from react_tools.replay.question import GameOverError
 from react_tools.rulesets.keyforge.events.turns import (
@@ -18,9 +17,7 @@ from react_tools.rulesets.keyforge.readying import ready
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State, changed
 from react_tools.rulesets.keyforge.strength import armor
 from react_tools.rulesets.keyforge.table import Table
-
-if TYPE_CHECKING:
-    from react_tools.trace.event import Rules
+from react_tools.trace.event import Rules
 
 Step = Callable[[Table], None]
 
@@ -39,7 +36,7 @@ def forge(table: Table) -> None:
     state.phase = int(Phase.HOUSE)
     if pool < cost:
         if table.recorder is not None:
-            table.record(NoKeyForged(player, pool, cost))
+            table.record(NoKeyForged(player, pool, cost, _unforged(table)))
         return
     keys = state.keys[player] + 1
     more: Rules = ("KFX-10n",) if pool >= 2 * cost else ()
@@ -50,6 +47,14 @@ def forge(table: Table) -> None:
         table.record(GameEnded(player))
         state.result = player
         raise GameOverError
+
+
+def _unforged(table: Table) -> Rules:
+    """Why there is no key: that captured æmber is no help is said where it would make a key."""
+    state, cost = table.state, table.match.numbers.key_cost
+    captured = sum(state.aember[it] for it in state.line[state.active])
+    enough = state.pool[state.active] + captured >= cost
+    return ("KFX-10c", "KFX-5c") if enough else ("KFX-10c",)
 
 
 def choose_house(table: Table, house: int) -> None:

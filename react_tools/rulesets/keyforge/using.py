@@ -113,7 +113,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
         state = table.state
         state.used = changed(state.used, card, state.used[card] + 1)
         if state.stunned[card]:
-            unstun(table, card, ("KFX-23b",) if way == "unstun" else ("KFX-23c", "stunned"))
+            unstun(table, card, _woken_by(way, why))
         elif way == "fight":
             fight(table, card)
         elif way == "reap":
@@ -131,6 +131,13 @@ def _exhausted_by(table: Table, card: int, way: str) -> Rules:
     found = abilities(table, card, _KINDS[way]) if table.recorder is not None else ()
     is_price = any(it.ability.sacrifice for it in found)
     return ("KF-ART-2a", "KF-ART-5c") if is_price else ("KF-ART-2a",)
+
+
+def _woken_by(way: str, why: Rules) -> Rules:
+    """By which rules a use only takes the stun off; *why*: another card lets it be used."""
+    if why:
+        return ("KFX-23c",)
+    return ("KFX-23b",) if way == "unstun" else ("KFX-23b", "stunned")
 
 
 def _told(table: Table, card: int, way: str, why: Rules) -> CardUsed:

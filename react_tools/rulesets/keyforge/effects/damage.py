@@ -34,7 +34,9 @@ def _compile(arguments: Arguments) -> Act:
         struck = [it for it in cards if table.match.cards[it].type == "creature"]
         if not struck:
             return nothing(NO_CREATURE, card=cards[0])
-        return DONE if deal(table, [Blow(it, amount) for it in struck]) else nothing(PREVENTED)
+        at_once = ("KFX-2",) if len(struck) > 1 else ()
+        dealt = deal(table, [Blow(it, amount) for it in struck], at_once)
+        return DONE if dealt else nothing(PREVENTED)
 
     return act
 

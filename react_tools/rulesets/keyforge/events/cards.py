@@ -59,7 +59,7 @@ class UpgradeAttached(Event, frozen=True):
     brief: ClassVar[str] = "attached {card} {host}"
     card: int
     host: int
-    rules: Rules = ("KFX-18a",)
+    rules: Rules
 
 
 class ActionDone(Event, frozen=True):
@@ -160,7 +160,7 @@ class CardReturned(Event, frozen=True):
     pictured: ClassVar[bool] = True
     card: int
     player: int
-    rules: Rules = ("KFX-4c",)
+    rules: Rules
 
 
 class CardSacrificed(Event, frozen=True):

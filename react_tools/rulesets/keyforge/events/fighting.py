@@ -106,7 +106,7 @@ class DamagePrevented(Event, frozen=True):
     card: int
     amount: int
     left: int
-    rules: Rules = ("KF-DMG-4",)
+    rules: Rules
 
 
 class TokensReturned(Event, frozen=True):
@@ -130,7 +130,7 @@ class Damaged(Event, frozen=True):
     amount: int
     now: int
     power: int
-    rules: Rules = ("KF-DMG-1",)
+    rules: Rules
 
 
 class Survived(Event, frozen=True):

@@ -36,6 +36,20 @@ class ArmorRenewed(Event, frozen=True):
     rules: Rules = ("KF-DMG-4",)
 
 
+class ArmorLost(Event, frozen=True):
+    """A creature that has used up armor this turn loses some: first what was used up."""
+
+    en: ClassVar[str] = "{card} loses {amount} armor, first what was used up: {left} is left"
+    ru: ClassVar[str] = (
+        "броня карты {card:quoted} меньше на {amount}, сначала потраченная: осталось {left}"
+    )
+    brief: ClassVar[str] = "weakened {card} {amount}"
+    card: int
+    amount: int
+    left: int
+    rules: Rules = ("KFX-1c", "KFX-1b")
+
+
 class KeyForged(Event, frozen=True):
     """A key is forged."""
 
@@ -59,7 +73,7 @@ class NoKeyForged(Event, frozen=True):
     player: int
     pool: int
     cost: int
-    rules: Rules = ("KFX-10c",)
+    rules: Rules
 
 
 class GameEnded(Event, frozen=True):
@@ -129,7 +143,7 @@ class AemberStolen(Event, frozen=True):
     player: int
     other_player: int
     amount: int
-    rules: Rules = ("KFX-19c",)
+    rules: Rules
 
 
 class AemberCaptured(Event, frozen=True):
