@@ -95,7 +95,8 @@ def too_few(breach: Breach) -> Iterator[Fault]:
     if not breach.value:
         yield empty(breach)
     elif not required:
-        message = f"{breach.label} holds {len(breach.value)} key; it needs {breach.wants} at least"
+        held = f"{len(breach.value)} key{'' if len(breach.value) == 1 else 's'}"
+        message = f"{breach.label} holds {held}; it needs {breach.wants} at least"
         yield Fault("RT111", breach.path, message, breach.description)
     elif list(breach.value) == required:
         value = breach.value[required[0]]
@@ -106,11 +107,13 @@ def too_few(breach: Breach) -> Iterator[Fault]:
 
 
 def too_many(breach: Breach) -> Iterator[Fault]:
-    """`maxProperties`: a mapping that stands for one thing holds two."""
+    """`maxProperties`: a mapping holds more than it may, mostly two where one thing is meant."""
+    cure = "make it an item of its own"
+    if breach.wants > 1:
+        cure = f"leave it out: {breach.wants} is the most"
     for key in list(breach.value)[breach.wants :]:
         message = f"{coded(key)} is one key too many in {breach.title}"
-        hint = "make it an item of its own"
-        yield Fault("RT113", breach.path, message, hint, About.KEY, key, unknown=True)
+        yield Fault("RT113", breach.path, message, cure, About.KEY, key, unknown=True)
 
 
 def undecided(breach: Breach, titles: list[str]) -> Fault:

@@ -99,7 +99,7 @@ def test_a_bad_card_is_told_once(card: str) -> None:
 
 HOUSES = {
     "{dis: {a: 12}, logos: {b: 12}, mars: {c: 12}}": [],
-    "{dis: {a: 12}, logos: {b: 12}}": ["RT111 `houses` holds 2 key; it needs 3 at least"],
+    "{dis: {a: 12}, logos: {b: 12}}": ["RT111 `houses` holds 2 keys; it needs 3 at least"],
     "{dis: {a: 12}, logos: {b: 12}, ember: {c: 12}}": [
         "RT113 `ember` does not go with the houses of the edition"
     ],
