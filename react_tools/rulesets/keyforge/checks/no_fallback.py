@@ -8,7 +8,7 @@ from react_tools.rulesets.keyforge.checking.selectors import doings, told
 from react_tools.rulesets.keyforge.definitions import Card
 from react_tools.rulesets.keyforge.language.phrase import Done, Phrase, ThereIs, Those
 from react_tools.rulesets.keyforge.library import Library
-from react_tools.rulesets.keyforge.steps import Branch, Clause, Step, Written
+from react_tools.rulesets.keyforge.steps import Branch, Clause, Step, Written, clauses
 
 
 @check("KF113", Level.NOTE, Card)
@@ -18,7 +18,8 @@ def no_fallback(card: Card, _: Library) -> Iterator[Hit]:
     Why it matters: as much of an ability is carried out as can be, so the clause is passed over
     and the others are done all the same. Designers often mean something else: that the rest
     depends on it, or that something happens instead. It is said by asking first, by asking `done`
-    behind it, by `may`, or by `up to 1 enemy creature`.
+    behind it, by `may`, or by `up to 1 enemy creature`. Where the clause is all that the ability
+    does, there is nothing else to carry out, and nothing to be said.
 
     Wrong:
         cards:
@@ -31,7 +32,8 @@ def no_fallback(card: Card, _: Library) -> Iterator[Hit]:
               play: [{destroy: an enemy creature}, {if: done, then: [{draw: 1}]}]
     """
     for ability, _given in doings(card):
-        yield from _unguarded(ability.steps)
+        if len(list(clauses(ability.steps))) > 1:
+            yield from _unguarded(ability.steps)
 
 
 def _unguarded(steps: tuple[Step, ...]) -> Iterator[Hit]:

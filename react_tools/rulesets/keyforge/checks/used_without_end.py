@@ -13,6 +13,13 @@ from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.steps import Clause, clauses
 
 _USED = {"reap", "fight", "before-fight", "action", "omni"}
+_WAYS = {
+    "fight": {"fight", "before-fight"},
+    "reap": {"reap"},
+    "action": {"action"},
+    "omni": {"omni"},
+}
+"""What is done by a card that is used so."""
 _MOST = 6
 """How often one title may be used or played in a turn, by the rules since 2019 (KF-L16)."""
 _LETS = {"ready": "use", "return": "play"}
@@ -77,11 +84,19 @@ class _Link(NamedTuple):
 
     def wakes(self, other: "_Link") -> bool:
         """Whether it can let the other one be done (again)."""
-        if _LETS[self.clause.verb] != other.doer.how:
+        if _LETS[self.clause.verb] != other.doer.how or not self._leaves(other.doing):
             return False
         kind = "creature" if other.doing.given else other.card.type
         itself = other.card is self.card and other.doing.given == self.doing.given
         return any(self._means(it, other.card, kind, itself=itself) for it in self.phrases)
+
+    def _leaves(self, doing: Doing) -> bool:
+        """Whether what is readied can still do that: it may be used at once, for something else."""
+        for clause in clauses(self.doing.ability.steps):
+            spent = any(tree == Ref("chosen") for _, tree in told(clause, "who"))
+            if self.clause.verb == "ready" and clause.verb == "use" and spent:
+                return doing.ability.kind in _WAYS.get(clause.words.get("as", ""), _USED)
+        return True
 
     def _means(self, phrase: Phrase, card: Card, kind: str, *, itself: bool) -> bool:
         if isinstance(phrase, Ref):
