@@ -72,5 +72,6 @@ def test_a_check_has_cases_with_a_finding_and_cases_without(game: str, check: An
     assert marked == {True, False}
 
 
-def test_the_shipped_cards_have_no_findings() -> None:
-    assert load([shipped()]).checked() == []
+@every_game
+def test_the_shipped_cards_have_no_findings(game: str) -> None:
+    assert load([shipped(game)], ruleset=game).checked() == []

@@ -32,6 +32,7 @@ from react_tools.rulesets.keyforge.checks.unknown_twin import unknown_twin
 from react_tools.rulesets.keyforge.checks.unreadable_phrase import unreadable_phrase
 from react_tools.rulesets.keyforge.checks.unusable_artifact import unusable_artifact
 from react_tools.rulesets.keyforge.checks.used_without_end import used_without_end
+from react_tools.rulesets.keyforge.checks.word_without_meaning import word_without_meaning
 from react_tools.rulesets.keyforge.checks.wording_of_another_edition import (
     wording_of_another_edition,
 )
@@ -56,6 +57,7 @@ CHECKS: tuple[AnyCheck, ...] = (
     destroyed_on_entering,
     unusable_artifact,
     other_copies_unsaid,
+    word_without_meaning,
     unknown_name_in_setting,
     setting_makes_no_position,
     cited_rule_not_shown,

@@ -33,6 +33,6 @@ def game_contradicts_itself(library: Library, _: Library) -> Iterator[Hit]:
         yield Hit(tree.entries["deck"].value.span, message, f"write {houses * cards}", others)
     if houses > len(numbers.houses):
         message = f"a deck has {houses} houses, and the edition has only {len(numbers.houses)}"
-        others = ((tree.key_span("houses"), "the houses of the edition"),)
+        edition = ((tree.key_span("houses"), "the houses of the edition"),)
         span = tree.entries["houses_per_deck"].value.span
-        yield Hit(span, message, f"write {len(numbers.houses)}, or add houses", others)
+        yield Hit(span, message, f"write {len(numbers.houses)}, or add houses", edition)

@@ -8,7 +8,7 @@ from react_tools.rulesets.keyforge.checking.selectors import doings
 from react_tools.rulesets.keyforge.definitions import Ability, Card
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.source.span import Span
-from react_tools.source.tree import follow
+from react_tools.source.tree import Mapping, follow
 
 
 @check("KF109", Level.WARNING, Card)
@@ -44,4 +44,4 @@ def _why(ability: Ability) -> str:
 
 def _place(card: Card, home: str, ability: Ability) -> Span:
     node = follow(card.node, (home, ability.wording))
-    return node.key_span("per_turn")
+    return node.key_span("per_turn") if isinstance(node, Mapping) else node.span

@@ -1,6 +1,6 @@
 """KF104: the name of an ability as another edition prints it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
@@ -9,7 +9,7 @@ from react_tools.rulesets.keyforge.definitions import WORDINGS, Card
 from react_tools.rulesets.keyforge.library import Library
 
 _LATER = "mr-18.4"
-_LATER_WORDS = {earlier: later for later, earlier in WORDINGS.items()}
+_LATER_WORDS: Mapping[str, str] = {earlier: later for later, earlier in WORDINGS.items()}
 
 
 @check("KF104", Level.ERROR, Card)
@@ -29,7 +29,7 @@ def wording_of_another_edition(card: Card, library: Library) -> Iterator[Hit]:
           - {id: imp, abilities: {reap: [{gain: 1}]}}
     """
     edition = card.edition or (library.numbers.edition if library.numbers else "")
-    right = _LATER_WORDS if edition == _LATER else WORDINGS
+    right: Mapping[str, str] = _LATER_WORDS if edition == _LATER else WORDINGS
     for ability, _ in doings(card):
         word = right.get(ability.wording)
         if word:
