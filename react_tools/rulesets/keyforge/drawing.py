@@ -1,6 +1,7 @@
 """The table drawn in text: the opponent's side above, the active player's below."""
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
 from msgspec import Struct
 
@@ -88,7 +89,8 @@ class _Drawer:
         margin = max(len(self.words[it]) for it in ("line", "artifacts")) + 4
         line = f"  {lead}:".ljust(margin)
         empty = True
-        for cell in cells or (self.words["none"],):
+        whole = cells or (self.words["none"],)
+        for cell in (part for it in whole for part in wrap(it, _WIDE - margin)):
             if not empty and len(line) + len(_BETWEEN) + len(cell) > _WIDE:
                 yield line
                 line, empty = " " * margin, True

@@ -98,7 +98,8 @@ def _before(table: Table, card: int, target: int) -> None:
         at = 0
         if len(rest) >= SEVERAL:
             options = [Option("before", it) for it in range(len(rest))]
-            at = table.choose(table.state.active, options, (*_BEFORE, *ORDER)).value
+            told = tuple(it.word if isinstance(it, Keyword) else it.ability.steps for it in rest)
+            at = table.choose(table.state.active, options, (*_BEFORE, *ORDER), told).value
         first = rest.pop(at)
         both = table.in_play(card) and table.in_play(target)
         rules = _BEFORE if both else (*_BEFORE, "KFX-7e")

@@ -29,6 +29,14 @@ KINDS: dict[str, Words] = {
     "destroyed": ("Destroyed:", "«Уничтожение»"),
     "constant": ("constant", "«постоянное свойство»"),
 }
+KEYWORDS: dict[str, Words] = {
+    "taunt": ("taunt", "провокация"),
+    "skirmish": ("skirmish", "стычка"),
+    "elusive": ("elusive", "неуловимость"),
+    "poison": ("poison", "яд"),
+    "assault": ("assault", "натиск"),
+    "hazardous": ("hazardous", "опасность"),
+}
 _WORDS: dict[str, dict[str, Words]] = {
     "kind": KINDS,
     "way": {
@@ -42,6 +50,7 @@ _WORDS: dict[str, dict[str, Words]] = {
         "active": (" and of the active house", ", её дом активен"),
         "other": (", though its house is not active", ", хотя её дом не активен"),
     },
+    "keyword": KEYWORDS,
     "why": {
         "none": ("no", "нет способности"),
         "limit": ("not again this turn, the", "в этот ход больше не исполняют способность"),

@@ -35,7 +35,9 @@ _ASIDE: Mapping[str, Words] = {
     "way": ("how it is used", "как её использовать"),
 }
 _THING = ("a thing", "что-нибудь")
-_OR_NOTHING = (", or nothing", " или ничего")
+_NUMBERED = {"branch": 1, "do": 1, "ability": 0, "before": 0}
+"""Options that stand for one of several lists of steps, and the number of the first one."""
+_OR_NOTHING = (", or nothing,", " или ничего")
 _CHOICE = ("{player} chooses {what}", "{player} выбирает {what}")
 _RULED = ("{player} says {what}", "{player} решает, {what}")
 _FOR = (" for {cause}", " ({cause})")
@@ -87,7 +89,7 @@ def _asked(names: Names, asked: Question, lang: Lang) -> str:
     what = say(_KINDS.get(field, _THING), lang)
     if NONE in asked.options:
         what += say(_OR_NOTHING, lang)
-    return say(_CHOICE, lang).format(player=player, what=what) + tail
+    return say(_CHOICE, lang).format(player=player, what=what if tail else what.rstrip(",")) + tail
 
 
 def _cause(names: Names, asked: Question, lang: Lang) -> str:
@@ -97,11 +99,12 @@ def _cause(names: Names, asked: Question, lang: Lang) -> str:
 
 
 def picked(names: Names, asked: Question, option: Option, lang: Lang) -> str:
-    """One of several things that can be picked; a branch by its clauses, as a card shows them."""
-    lists = asked.about
-    if isinstance(lists, tuple) and option.field in {"branch", "do"}:
-        return in_one_line(lists[option.value - 1])
-    return str(names.tell(option.field, option.value, lang))
+    """One of several things that can be picked; abilities and branches as a card shows them."""
+    lists, first = asked.about, _NUMBERED.get(option.field)
+    if not isinstance(lists, tuple) or first is None:
+        return str(names.tell(option.field, option.value, lang))
+    told = lists[option.value - first]
+    return str(names.tell("keyword", told, lang)) if isinstance(told, str) else in_one_line(told)
 
 
 def done(names: Names, move: Move, lang: Lang) -> str:

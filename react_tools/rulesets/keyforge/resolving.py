@@ -38,7 +38,8 @@ def resolve(
         acting = rest[0]
         if len(rest) >= SEVERAL:
             options = [Option("ability", at) for at in range(len(rest))]
-            acting = rest[table.choose(table.state.active, options, ORDER).value]
+            told = tuple(it.ability.steps for it in rest)
+            acting = rest[table.choose(table.state.active, options, ORDER, told).value]
         rest.remove(acting)
         act(table, card, acting, rules, fought=fought)
 

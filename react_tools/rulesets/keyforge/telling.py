@@ -65,11 +65,8 @@ class Speaker:
         gone = [self._gone(it) for it in self.said.trees]
         unfound = [it for it, why in zip(told, gone, strict=True) if not why]
         either = self._say(" or ", " или ").join(unfound)
-        lead = self._say("there is no ", "такого в игре нет: ")
-        reasons = [
-            *([f"{lead}{either}"] if either else []),
-            *dict.fromkeys(it for it in gone if it),
-        ]
+        none_such = [self._none_such(either)] if either else []
+        reasons = [*none_such, *dict.fromkeys(it for it in gone if it)]
         none = self._say(" and ", " и ").join(reasons)
         return Told.plain(self._say(" or ", " или ").join(told), none=none)
 
@@ -83,6 +80,9 @@ class Speaker:
 
     def _say(self, english: str, russian: str) -> str:
         return russian if self.russian else english
+
+    def _none_such(self, told: str) -> str:
+        return self._say(f"there is no {told}", f"подходящей карты в игре нет ({told})")
 
     def _gone(self, tree: object) -> str:
         """Why there is nothing of a fixed word; empty for what is looked for."""
@@ -114,10 +114,17 @@ class Speaker:
 
     def _those(self, those: p.Those) -> str:
         english, russian, gender = _NOUNS[those.noun]
-        words = (("other",) if those.other else ()) + those.states + ((those.side or "",))
-        parts = [self._adjective(it, gender) for it in words if it]
+        other, side = ("other",) * those.other, (those.side,) * bool(those.side)
+        words = self._ordered(other, side, those.states)
+        parts = [self._adjective(it, gender) for it in words]
         told = " ".join((*parts, self._say(english, russian)))
         return " ".join((told, *(self._filter(it) for it in those.filters)))
+
+    def _ordered(
+        self, other: tuple[str, ...], side: tuple[str, ...], states: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """Russian says whose it is before how it is."""
+        return (*other, *side, *states) if self.russian else (*other, *states, *side)
 
     def _adjective(self, word: str, gender: int) -> str:
         english, russian = _ADJECTIVES[word]
@@ -169,8 +176,7 @@ class Speaker:
             case p.Owns():
                 return self._lacks(tree)
             case p.ThereIs(those):
-                told = self._those(those)
-                return self._say(f"there is no {told}", f"такого в игре нет: {told}")
+                return self._none_such(self._those(those))
             case _:
                 inner = self._condition(tree)
                 return self._say(f"it is not so that {inner}", f"неверно, что {inner}")

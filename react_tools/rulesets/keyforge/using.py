@@ -156,7 +156,8 @@ def _perform(table: Table, card: int, way: str) -> None:
     acting = found[0]
     if len(found) > 1:
         options = [Option("ability", at) for at in range(len(found))]
-        acting = found[table.choose(table.state.active, options, ("KFX-11",)).value]
+        told = tuple(it.ability.steps for it in found)
+        acting = found[table.choose(table.state.active, options, ("KFX-11",), told).value]
     rules = _DOES[way]
     if table.match.cards[card].type == "artifact":
         rules = ("KF-ART-2b", _ARTIFACTS[way][-1])

@@ -73,8 +73,8 @@ class BlowsExchanged(Event, frozen=True):
 class KeywordStrikes(Event, frozen=True):
     """A keyword deals damage before the blows."""
 
-    en: ClassVar[str] = "{keyword} deals {amount} to {target}"
-    ru: ClassVar[str] = "{keyword}: {target} получает {amount}"
+    en: ClassVar[str] = "{keyword} deals {amount} damage to {target}"
+    ru: ClassVar[str] = "{keyword}: урон ({amount}) получает {target}"
     brief: ClassVar[str] = "{keyword} {target} {amount}"
     keyword: str
     target: int

@@ -6,7 +6,7 @@ from react_tools.reference.figure import Face, Figure, Part, Row, Section, Told
 from react_tools.reference.origin import INFERRED, OURS, by_source
 from react_tools.rulesets.keyforge.definitions import Ability, Card, Constant
 from react_tools.rulesets.keyforge.library import Library
-from react_tools.rulesets.keyforge.names import KINDS, say
+from react_tools.rulesets.keyforge.names import KEYWORDS, KINDS, say
 from react_tools.rulesets.keyforge.reference.entries import house_told
 from react_tools.rulesets.keyforge.reference.origins import of_card
 from react_tools.rulesets.keyforge.reference.steps import told, union
@@ -66,7 +66,8 @@ def keywords(card: Card, lang: Lang) -> Iterator[str]:
     """Its keywords: `taunt`, `assault 2`."""
     for word, number in card.keywords.items():
         numbered = word in {"assault", "hazardous"}
-        yield f"{term(word, lang)} {number}" if numbered else term(word, lang)
+        told_of = say(KEYWORDS[word], lang)
+        yield f"{told_of} {number}" if numbered else told_of
 
 
 def _parts(card: Card, lang: Lang) -> Iterator[Part]:

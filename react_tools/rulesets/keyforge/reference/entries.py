@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from react_tools.reference.entry import Entry, Text, same
 from react_tools.rulesets.keyforge.definitions import Ability, Card, Deck
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.rulesets.keyforge.names import KEYWORDS
 from react_tools.rulesets.keyforge.reference.steps import told
 from react_tools.rulesets.keyforge.reference.terms import both, term
 from react_tools.trace.event import LANGS, Lang
@@ -73,7 +74,7 @@ def _words(card: Card) -> Iterator[str]:
     for constant in card.constants:
         yield from (it.text for it in constant.who)
     for word in card.keywords:
-        yield from (term(word, lang) for lang in LANGS)
+        yield from KEYWORDS[word]
     yield from card.traits
     yield from card.texts.values()
 

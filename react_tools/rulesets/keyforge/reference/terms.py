@@ -20,13 +20,6 @@ TERMS: dict[str, tuple[str, str]] = {
     "constant": ("Constant", "Постоянно"),
     "cost": ("cost: sacrifice this", "цена: принести в жертву"),
     "per turn": ("{count} a turn", "{count} за ход"),
-    # keywords
-    "taunt": ("taunt", "провокация"),
-    "skirmish": ("skirmish", "стычка"),
-    "elusive": ("elusive", "неуловимость"),
-    "poison": ("poison", "яд"),
-    "assault": ("assault", "натиск"),
-    "hazardous": ("hazardous", "опасность"),
     # decks and houses
     "deck": ("deck", "колода"),
     "house": ("house", "дом"),
