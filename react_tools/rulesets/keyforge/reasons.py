@@ -4,20 +4,20 @@ from react_tools.replay.outcome import Reason
 
 NO_CARD = Reason(
     "no such card",
-    "no card in play is meant ({phrase})",
-    "подходящей карты в игре нет ({phrase})",
+    "{phrase:none}",
+    "{phrase:none}",
     ("KFX-22",),
 )
 NO_AEMBER = Reason(
     "no aember",
     "{player} has no æmber",
-    "янтаря нет: {player}",
+    "у игрока {player} нет янтаря",
     ("KFX-22",),
 )
 TOO_LITTLE_AEMBER = Reason(
     "too little aember",
     "{player} had only {amount} æmber",
-    "янтаря было только {amount}: {player}",
+    "у игрока {player} было янтаря только {amount}",
     ("KFX-22",),
 )
 NO_CREATURE = Reason(
@@ -29,7 +29,7 @@ NO_CREATURE = Reason(
 TAGGED = Reason(
     "already destroyed",
     "{card} is being destroyed already",
-    "{card:acc} уже уничтожают",
+    "карту {card:quoted} уже уничтожают",
     ("KFX-3f",),
 )
 DECLINED = Reason(

@@ -16,7 +16,7 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb
 NO_CARDS_LEFT = Reason(
     "no cards left",
     "{player} has no card left to draw",
-    "брать больше нечего: {player}",
+    "игроку {player} больше нечего брать",
     ("KFX-10i",),
 )
 

@@ -16,7 +16,7 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, 
 EXHAUSTED_ALREADY = Reason(
     "exhausted already",
     "{card} is exhausted already",
-    "{card} уже в истощении",
+    "карта {card:quoted} уже истощена",
     ("KFX-22",),
 )
 NEVER_TURNED = Reason(

@@ -17,13 +17,13 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, 
 UNDAMAGED = Reason(
     "undamaged",
     "there is no damage on {card}",
-    "урона нет: {card}",
+    "на карте {card:quoted} нет урона",
     ("KFX-20",),
 )
 LESS_DAMAGE = Reason(
     "less damage",
     "there was only {amount} damage on {card}",
-    "урона было только {amount}: {card}",
+    "на карте {card:quoted} было урона только {amount}",
     ("KFX-20",),
 )
 

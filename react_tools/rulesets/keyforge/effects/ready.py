@@ -14,7 +14,7 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, 
 READY_ALREADY = Reason(
     "ready already",
     "{card} is ready already",
-    "{card} уже в готовности",
+    "карта {card:quoted} уже готова",
     ("KFX-22",),
 )
 

@@ -19,7 +19,7 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, 
 NOT_OWN = Reason(
     "not one's own",
     "{player} does not control {card} and cannot sacrifice it",
-    "{card} – чужая карта, в жертву её не принести: {player}",
+    "{player} не контролирует карту {card:quoted} и не может принести её в жертву",
     ("KFX-13b",),
 )
 

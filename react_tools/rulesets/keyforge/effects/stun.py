@@ -14,7 +14,7 @@ from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb, 
 STUNNED_ALREADY = Reason(
     "stunned already",
     "{card} is stunned already",
-    "{card} уже под оглушением",
+    "карта {card:quoted} уже оглушена",
     ("KFX-23d",),
 )
 

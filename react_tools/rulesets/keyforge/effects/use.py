@@ -21,19 +21,19 @@ from react_tools.trace.event import Rules
 NOT_CONTROLLED = Reason(
     "not controlled",
     "{player} does not control {card} and cannot use it",
-    "{card} – чужая карта, использовать её нельзя: {player}",
+    "{player} не контролирует карту {card:quoted} и не может её использовать",
     ("KFX-9c",),
 )
 NOT_READY = Reason(
     "not ready",
     "{card} is exhausted and cannot be used",
-    "{card} в истощении, использовать её нельзя",
+    "карта {card:quoted} истощена, использовать её нельзя",
     ("KFX-9b", "KF-CRE-1"),
 )
 NO_WAY = Reason(
     "no way to use it",
     "{card} cannot be used so now",
-    "{card:acc} сейчас так не использовать",
+    "карту {card:quoted} сейчас нельзя так использовать",
     ("KFX-9b",),
 )
 NO_FOE = Reason(
