@@ -176,6 +176,11 @@ cards:
       omni: [{gain: 1}]
       fight: {per_turn: 1, do: [{gain: 1}]}
   - {id: imp, name: {en: Imp, ru: Бес}, type: creature, power: 2, aember: 1}
+  - id: briar
+    name: {en: Briar, ru: Шиповник}
+    type: creature
+    power: 4
+    keywords: {hazardous: 1}
   - id: flask
     name: {en: Flask, ru: Фляга}
     type: artifact
@@ -268,9 +273,9 @@ def library() -> Library:
     shipped = places.CARDS / "keyforge" / "rulings.yaml"
     return build(
         [
-            _document("cards", DIS.encode(), "cards/dis.yaml"),
-            _document("cards", SANCTUM.encode(), "cards/sanctum.yaml"),
-            _document("deck", DECK.encode(), "decks/ember-vault.yaml"),
+            _document("cards", DIS.encode(), "pack/cards/dis.yaml"),
+            _document("cards", SANCTUM.encode(), "pack/cards/sanctum.yaml"),
+            _document("deck", DECK.encode(), "pack/decks/ember-vault.yaml"),
             _document("game", GAME.encode(), "game.yaml"),
             _document("rulings", shipped.read_bytes(), shipped.as_posix()),
         ],

@@ -78,3 +78,38 @@ def test_what_may_not_be_done_is_a_sentence(begin: Begin) -> None:
 
 def test_what_may_not_be_done_is_a_russian_sentence(begin: Begin) -> None:
     assert begin().attempted("opp", {"fight": "F"}, "ru") == "Opp не может начать бой: Фляга"
+
+
+def test_what_comes_before_the_blows_is_told_by_what_it_is(begin: Begin, take: Take) -> None:
+    game = begin(PREPARED)
+    take(game, {"fight": "H"})
+    assert (game.question("en"), _told(game, "en")) == (
+        "Tom says what comes first before the blows",
+        ["assault", "hazardous"],
+    )
+
+
+def test_several_abilities_are_told_by_their_clauses(begin: Begin, take: Take) -> None:
+    game = begin(PLATED)
+    take(game, {"reap": "M"})
+    assert _told(game, "en") == ["if you have 6 aember: draw 1", "gain 1"]
+
+
+PREPARED = """\
+ruleset: keyforge
+title: Before the blows
+active: tom
+house: dis
+players:
+  tom: {battleline: {H: {card: monk}}}
+  opp: {battleline: {B: {card: briar}}}
+"""
+PLATED = """\
+ruleset: keyforge
+title: Plated
+active: tom
+house: dis
+players:
+  tom: {battleline: {M: {card: monk, upgrades: [plate]}}, deck: []}
+  opp: {aember: 0}
+"""

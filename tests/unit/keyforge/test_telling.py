@@ -17,11 +17,11 @@ CONDITIONS = {
     "not you have 6 aember": ("Tom has less than 6 æmber", "у игрока Tom меньше 6 янтаря"),
     "there is an enemy damaged creature": (
         "there is a damaged enemy creature",
-        "в игре есть раненое вражеское существо",
+        "в игре есть вражеское раненое существо",
     ),
     "there is no enemy artifact": (
         "there is no enemy artifact",
-        "такого в игре нет: вражеский артефакт",
+        "подходящей карты в игре нет (вражеский артефакт)",
     ),
     "this is ready": ("Monk M is ready", "карта «Монах» M готова"),
     "fought is destroyed": ("Knight is destroyed", "карта «Рыцарь» уничтожена"),
