@@ -19,9 +19,8 @@ def opened(library: Library) -> str:
 
 
 def test_both_decks_go_whole_into_hand_and_deck(opened: str, begin: Callable[..., Contest]) -> None:
-    facts = begin(opened).facts()
-    sizes = [len(facts[it][pile]) for it in ("ember-vault", "other") for pile in ("hand", "deck")]
-    assert sizes == [7, 29, 6, 30]
+    state = begin(opened).state
+    assert [len(it) for it in (*state.hand, *state.deck)] == [7, 6, 29, 30]
 
 
 def test_the_first_turn_begins_with_the_choice_of_a_house(
@@ -35,7 +34,7 @@ def test_the_first_turn_begins_with_the_choice_of_a_house(
 def test_who_begins_has_the_greater_hand(library: Library, begin: Callable[..., Contest]) -> None:
     mine = library.decks["ember-vault"]
     text = opening([mine, replace(mine, id="other")], {"active": "other"}, lambda _: None, library)
-    assert len(begin(text).facts()["other"]["hand"]) == 7
+    assert [len(it) for it in begin(text).state.hand] == [6, 7]
 
 
 def test_mavericks_are_named_with_their_house(opened: str) -> None:

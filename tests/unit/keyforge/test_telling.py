@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from react_tools.rulesets.keyforge.game import Contest
-from react_tools.rulesets.keyforge.language.parse import PARSERS
+from react_tools.rulesets.keyforge.language.parse import PARSERS, PhraseKind
 from react_tools.rulesets.keyforge.said import Said
 from react_tools.rulesets.keyforge.state import NOWHERE
 
@@ -40,7 +40,7 @@ CONDITIONS = {
 }
 
 
-def _said(game: Contest, kind: str, text: str) -> Said:
+def _said(game: Contest, kind: PhraseKind, text: str) -> Said:
     index = game.match.index
     return Said((text,), (PARSERS[kind](text),), 0, index["M"], index["K"], ())
 

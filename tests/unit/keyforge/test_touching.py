@@ -50,7 +50,7 @@ def test_a_scenario_holds_the_cards_of_every_place(scenario: Scenario) -> None:
 def test_a_scenario_rests_on_its_cards(library: Library, scenario: Scenario) -> None:
     library.every_scenario = [scenario]
     found = touched([_cards("plate")], PATHS, library)
-    assert found.paths == {"s.yaml", "pack/cards/dis.yaml"}
+    assert found.paths == frozenset({"s.yaml", "pack/cards/dis.yaml"})
 
 
 def test_a_scenario_without_the_card_is_left_alone(library: Library, scenario: Scenario) -> None:
