@@ -37,10 +37,9 @@ _ASIDE: Mapping[str, Words] = {
 _THING = ("a thing", "что-нибудь")
 _NUMBERED = {"branch": 1, "do": 1, "ability": 0, "before": 0}
 """Options that stand for one of several lists of steps, and the number of the first one."""
-_OR_NOTHING = (", or nothing,", " или ничего")
+_OR_NOTHING = (" or nothing", " или ничего")
 _CHOICE = ("{player} chooses {what}", "{player} выбирает {what}")
 _RULED = ("{player} says {what}", "{player} решает, {what}")
-_FOR = (" for {cause}", " ({cause})")
 
 _USES: Mapping[str, Words] = {
     "reap": ("reap with {card}", "начать сбор: {card}"),
@@ -78,18 +77,16 @@ def question(names: Names, state: State, asked: Question | None, lang: Lang) -> 
 
 
 def _asked(names: Names, asked: Question, lang: Lang) -> str:
-    cause = _cause(names, asked, lang)
-    tail = say(_FOR, lang).format(cause=cause) if cause else ""
+    cause, field = _cause(names, asked, lang), asked.options[0].field
+    behind = f" ({cause})" if cause else ""
     player = names.player(asked.player)
-    field = asked.options[0].field
     ruled = next((words for rule, words in _BY_RULE.items() if rule in asked.rules), None)
-    ruled = _ASIDE.get(field, ruled)
-    if ruled is not None:
-        return say(_RULED, lang).format(player=player, what=say(ruled, lang)) + tail
+    if aside := _ASIDE.get(field, ruled):
+        return say(_RULED, lang).format(player=player, what=say(aside, lang)) + behind
     what = say(_KINDS.get(field, _THING), lang)
     if NONE in asked.options:
         what += say(_OR_NOTHING, lang)
-    return say(_CHOICE, lang).format(player=player, what=what if tail else what.rstrip(",")) + tail
+    return say(_CHOICE, lang).format(player=player, what=what) + behind
 
 
 def _cause(names: Names, asked: Question, lang: Lang) -> str:

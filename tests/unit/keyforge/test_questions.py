@@ -26,20 +26,20 @@ def test_the_house_is_asked_for(begin: Begin) -> None:
 def test_a_fight_asks_whom_to_fight(begin: Begin, take: Take) -> None:
     game = begin()
     take(game, {"fight": "T"})
-    assert game.question("ru") == "Tom решает, с кем сразиться"
+    assert game.question("ru") == "Tom решает, с кем сразиться (Ужас T)"
 
 
 def test_a_card_that_asks_is_named(begin: Begin, take: Take) -> None:
     game = begin()
     take(game, {"play": "bolt"})
-    assert game.question("en") == "Tom chooses a card for Bolt"
+    assert game.question("en") == "Tom chooses a card (Bolt)"
 
 
 def test_what_may_be_left_is_asked_as_yes_or_no(begin: Begin, take: Take) -> None:
     game = begin()
     take(game, {"play": "bolt"}, {"pick": "K"})
     assert (game.question("en"), _told(game, "en")) == (
-        "Tom says whether it is done for Bolt",
+        "Tom says whether it is done (Bolt)",
         ["steal 1", "nothing"],
     )
 
@@ -84,7 +84,7 @@ def test_what_comes_before_the_blows_is_told_by_what_it_is(begin: Begin, take: T
     game = begin(PREPARED)
     take(game, {"fight": "H"})
     assert (game.question("en"), _told(game, "en")) == (
-        "Tom says what comes first before the blows",
+        "Tom says what comes first before the blows (Monk)",
         ["assault", "hazardous"],
     )
 
