@@ -93,10 +93,12 @@ def unable(table: Table, card: int, way: str) -> Bar | None:
 
 
 def ways(table: Table, card: int) -> list[str]:
-    """The ways in which a card could be used now through another card (KFX-9a)."""
+    """The ways in which a card could be used now through another card (KFX-9a, KFX-23c)."""
     kind = table.match.cards[card].type
     if table.state.exhausted[card] or not table.in_play(card) or kind == "upgrade":
         return []
+    if table.state.stunned[card]:
+        return ["unstun"]
     able = WAYS if kind == "creature" else ("action", "omni")
     return [it for it in able if unable(table, card, it) is None]
 

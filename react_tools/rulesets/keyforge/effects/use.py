@@ -57,8 +57,6 @@ def _compile(arguments: Arguments) -> Act:
         found = [way for way in ways(table, card) if way in open_to]
         if not found:
             return nothing(_lacking(frame, card, wanted), card=card)
-        if "unstun" in found:
-            found = ["unstun"]
         way = _picked(frame, found) if wanted == "any" else found[0]
         use(table, card, way, _through_a_card(frame, card))
         return DONE
