@@ -4,12 +4,13 @@ What comes first tells it:
 
     its path       `cards/<ruleset>/…`, or such a part of a pack
     its `ruleset:`
-    a key          that only one game's files have, such as `creator`
+    its keys       that only one game's files have, such as `creator`
     `--ruleset`    or the settings, or the folder one stands in
     react          the first of the games
 """
 
 import difflib
+import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ from react_tools.files import RECORD
 from react_tools.findings import Finding, Level
 from react_tools.games import by_path, spoken
 from react_tools.ruleset import AnyRuleset, Document
+from react_tools.schema.store import document
 from react_tools.settings import Settings
 from react_tools.source.parse import Parsed, read
 from react_tools.source.tree import Mapping as MappingNode
@@ -52,11 +54,28 @@ def by_tree(tree: Node | None, settings: Settings) -> str:
     if isinstance(named, Scalar) and named.text in rulesets.RULESETS:
         return named.text
     asked = spoken(settings)
-    if isinstance(tree, MappingNode):
-        for name in dict.fromkeys((asked, *rulesets.RULESETS)):
-            if rulesets.get(name).kind_of(tree) is not None:
-                return name
-    return asked
+    if not isinstance(tree, MappingNode):
+        return asked
+    nearest, fewest = asked, math.inf
+    for name in dict.fromkeys((asked, *rulesets.RULESETS)):
+        strange = _strange(tree, rulesets.get(name))
+        if strange < fewest:
+            nearest, fewest = name, strange
+        if not strange:
+            break  # the code of further games is not needed
+    return nearest
+
+
+def _strange(tree: MappingNode, ruleset: AnyRuleset) -> float:
+    """How many keys of a file mean nothing to a game; infinitely many if it is of no kind there.
+
+    A creator of one game may have a key `deck`, by which another one tells its decks.
+    """
+    kind = ruleset.kind_of(tree)
+    if kind is None:
+        return math.inf
+    known = document(ruleset.kinds[kind]).get("properties", {})
+    return sum(key not in known for key in tree)
 
 
 def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:

@@ -35,9 +35,9 @@ class Toy(React):
     name = "toy"
 
     def kind_of(self, tree: Mapping) -> str | None:
-        """By `hero:`, or as one of the kinds that every game has."""
-        if "hero" in tree:
-            return "creator"
+        """By `hero:` or `deck:`, or as one of the kinds that every game has."""
+        if "hero" in tree or "deck" in tree:
+            return "rulings"
         return None if "creator" in tree else super().kind_of(tree)
 
 
@@ -68,6 +68,7 @@ def written(path: str, text: str) -> Path:
         ("hero: x\n", "react", "toy"),
         ("creator: x\n", "toy", "react"),
         ("script: []\n", "toy", "toy"),
+        ("creator: x\nname: y\ndeck: []\n", "toy", "react"),
         ("script: []\n", "", "react"),
         ("ruleset: chess\nhero: x\n", "react", "toy"),
         ("nothing: x\n", "toy", "toy"),
