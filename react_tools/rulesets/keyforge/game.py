@@ -116,11 +116,19 @@ class Contest:
         return Table(self.match, self._first, None)
 
     def pictures(self, lang: Lang) -> Mapping[int, Drawing]:
-        """The table at each pictured entry of the record; -1 is the beginning, the last the end."""
-        drawn = {at: self._drawn(state, lang) for at, state in self.history(pictured=True)}
-        now = self._drawn(self.state, lang)
-        if self.recorder and drawn and now != list(drawn.values())[-1]:
-            drawn[len(self.recorder.entries) - 1] = now
+        """The table at each pictured entry of the record; -1 is the beginning, the last the end.
+
+        One that looks as the latest does is left out: a use changes nothing until it exhausts.
+        """
+        drawn: dict[int, Drawing] = {}
+        latest: Drawing | None = None
+        states = [*self.history(pictured=True)]
+        if self.recorder and states:
+            states.append((len(self.recorder.entries) - 1, self.state))
+        for at, state in states:
+            picture = self._drawn(state, lang)
+            if picture != latest:
+                drawn[at] = latest = picture
         return drawn
 
     def _drawn(self, state: State, lang: Lang) -> Drawing:
