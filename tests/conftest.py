@@ -1,11 +1,12 @@
 """What all tests share: the shipped library, and duels that start from texts."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import pytest
 
 from react_tools import places
-from react_tools.load import shipped
+from react_tools.load import Loaded, load, shipped
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.game import Duel
@@ -21,6 +22,7 @@ PACK = places.EXAMPLES / "react"
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
+WholeOf = Callable[[str], Loaded]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -57,6 +59,18 @@ def pack() -> tuple[Document, ...]:
     return tuple(
         _document(_mapping(read(file, file.as_posix()).tree), file.as_posix()) for file in files
     )
+
+
+@pytest.fixture(scope="session")
+def whole_of() -> WholeOf:
+    """Load what ships with a game, its examples included."""
+
+    @cache
+    def _whole_of(ruleset: str) -> Loaded:
+        homes = [it for it in (shipped(ruleset), places.EXAMPLES / ruleset) if it.is_dir()]
+        return load(homes, scenarios=True, ruleset=ruleset)
+
+    return _whole_of
 
 
 @pytest.fixture(scope="session")

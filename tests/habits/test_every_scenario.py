@@ -1,16 +1,17 @@
 """Every scenario, shipped or of the examples, holds and shows the rules that it cites."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from react_tools import places
-from react_tools.load import load, shipped
-from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import played as play
+from react_tools.load import Loaded, load, shipped
+from react_tools.ruleset import Library
+from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 
-PACK = places.EXAMPLES / "react"
+WholeOf = Callable[[str], Loaded]
 
 
 def ids(cards: Path) -> list[str]:
@@ -19,18 +20,35 @@ def ids(cards: Path) -> list[str]:
     return [file.relative_to(folder).with_suffix("").as_posix() for file in files]
 
 
-IDS = [*ids(shipped()), *ids(PACK)]
+IDS = {it: [*ids(shipped(it)), *ids(places.EXAMPLES / it)] for it in RULESETS}
+
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS)
 
 
-@pytest.fixture(params=IDS)
-def played(request: pytest.FixtureRequest, everything: Library) -> Run:
-    came = play(everything.scenarios[request.param], everything)
+@pytest.fixture(params=[(it, name) for it in RULESETS for name in IDS[it]], ids="/".join)
+def told(request: pytest.FixtureRequest, whole_of: WholeOf) -> tuple[Run, Library]:
+    ruleset, name = request.param
+    loaded = whole_of(ruleset)
+    came = loaded.ruleset.play(loaded.library.scenarios[name], loaded.library)
     assert isinstance(came, Run)
-    return came
+    return came, loaded.library
 
 
-def test_every_scenario_has_an_id_of_its_own(everything: Library) -> None:
-    assert sorted(it.id for it in everything.every_scenario) == sorted(set(IDS))
+@pytest.fixture
+def played(told: tuple[Run, Library]) -> Run:
+    return told[0]
+
+
+@pytest.fixture
+def rulings(told: tuple[Run, Library]) -> set[str]:
+    return {*told[1].rulings}
+
+
+@each_ruleset
+def test_every_scenario_has_an_id_of_its_own(whole_of: WholeOf, ruleset: str) -> None:
+    library = whole_of(ruleset).library
+
+    assert sorted(it.id for it in library.every_scenario) == sorted(set(IDS[ruleset]))
 
 
 def test_a_scenario_holds(played: Run) -> None:
@@ -41,23 +59,24 @@ def test_a_scenario_shows_the_rules_that_it_cites(played: Run) -> None:
     assert [rule for rule, _ in played.scenario.cites if rule not in played.cited] == []
 
 
-def test_an_event_cites_one_to_three_rules(played: Run, everything: Library) -> None:
+def test_an_event_cites_one_to_three_rules(played: Run, rulings: set[str]) -> None:
     """Rulings aside."""
     recorder = played.game.recorder
     assert recorder is not None
-    cited = [{*it.event.cited()} - everything.rulings.keys() for it in recorder.entries]
+    cited = [{*it.event.cited()} - rulings for it in recorder.entries]
 
     assert {len(it) for it in cited} <= {1, 2, 3}
 
 
-def test_a_refusal_cites_one_to_three_rules(played: Run, everything: Library) -> None:
+def test_a_refusal_cites_one_to_three_rules(played: Run, rulings: set[str]) -> None:
     """Rulings aside; of a step, or of the setting."""
-    cited = [{*one.rules} - everything.rulings.keys() for one in played.refusals]
+    cited = [{*one.rules} - rulings for one in played.refusals]
 
     assert {len(it) for it in cited} <= {1, 2, 3}
 
 
-def test_the_tests_own_pack_has_no_findings() -> None:
-    found = load([PACK], scenarios=True).checked()
+@each_ruleset
+def test_the_examples_have_no_findings(ruleset: str) -> None:
+    found = load([places.EXAMPLES / ruleset], scenarios=True, ruleset=ruleset).checked()
 
     assert [f"{it.span} {it.code} {it.message}" for it in found] == []

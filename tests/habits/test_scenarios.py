@@ -2,27 +2,26 @@
 another outcome.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from react_tools import places
 from react_tools.coverage.twins import came, setting
-from react_tools.load import load, shipped
+from react_tools.load import Loaded
 from react_tools.ruleset import SettingError
-from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import played as play
+from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 
-PACK = places.EXAMPLES / "react"
+
+@pytest.fixture(params=RULESETS)
+def loaded(request: pytest.FixtureRequest, whole_of: Callable[[str], Loaded]) -> Loaded:
+    return whole_of(request.param)
 
 
-@pytest.fixture(scope="module")
-def scenarios() -> Mapping[str, Scenario]:
-    library = load([shipped() / "scenarios", PACK / "scenarios"]).library
-    assert isinstance(library, Library)
-    return library.scenarios
+@pytest.fixture
+def scenarios(loaded: Loaded) -> Mapping[str, Scenario]:
+    return loaded.library.scenarios
 
 
 def test_every_scenario_has_a_twin_that_names_it_in_turn(scenarios: Mapping[str, Scenario]) -> None:
@@ -37,10 +36,10 @@ def test_a_scenario_and_its_twin_are_one_leaf_apart(scenarios: Mapping[str, Scen
     assert {name: leaves for name, leaves in apart.items() if leaves != 1} == {}
 
 
-def test_a_scenario_and_its_twin_come_out_differently(everything: Library) -> None:
-    known = everything.scenarios
-    outcomes = {name: came(of(play(it, everything))) for name, it in known.items()}
-    alike = [it.id for it in known.values() if outcomes[it.id] == outcomes[it.twin]]
+def test_a_scenario_and_its_twin_come_out_differently(loaded: Loaded) -> None:
+    play, library = loaded.ruleset.play, loaded.library
+    outcomes = {it.id: came(of(play(it, library))) for it in library.scenarios.values()}
+    alike = [it.id for it in library.scenarios.values() if outcomes[it.id] == outcomes[it.twin]]
 
     assert alike == []
 
