@@ -71,6 +71,8 @@ def _leave(table: Table, card: int) -> None:
         values: list[int] = getattr(state, name)
         if values[card]:
             setattr(state, name, changed(values, card, 0))
+    for limit in table.match.limits(card):
+        state.tally = changed(state.tally, limit, 0)
     _lose_armor(table, worn)
 
 

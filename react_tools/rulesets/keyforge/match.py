@@ -109,6 +109,10 @@ class Match:
             if it.kind == kind
         ]
 
+    def limits(self, copy: int) -> list[int]:
+        """Where the abilities of a copy are counted that have a limit."""
+        return [at for (whose, _), at in self._limits.items() if whose == copy]
+
     def has(self, copy: int, kind: AbilityKind) -> bool:
         """Whether a copy has an ability of a kind itself."""
         return any(it.kind == kind for it in self.cards[copy].abilities)
