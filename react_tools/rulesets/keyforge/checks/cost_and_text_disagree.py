@@ -13,6 +13,8 @@ from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.steps import Clause, clauses
 
 _SACRIFICE = re.compile(r"\bsacrific\w*|\b\w*жертв\w*", re.IGNORECASE)
+_PRICE = re.compile(r"\b(?:sacrific|destroy)\w*|\b\w*(?:жертв|уничтож)\w*", re.IGNORECASE)
+"""Later editions print "destroy" for the price (K-3)."""
 _THIS = Ref("this")
 _PAID = ("action", "omni")
 
@@ -41,7 +43,7 @@ def cost_and_text_disagree(card: Card, _: Library) -> Iterator[Hit]:
     paid = [it.ability for it in every if it.ability.sacrifice]
     verbs = {clause.verb for it in every for clause in clauses(it.ability.steps)}
     for ability in paid:
-        for span in silent(card, _SACRIFICE):
+        for span in silent(card, _PRICE):
             message = (
                 f"{card.id}'s {ability.wording} costs a sacrifice, and the text does not say so"
             )
@@ -66,4 +68,4 @@ def _as_a_step(ability: Ability) -> Iterator[Hit]:
 
 
 def _is_this(clause: Clause) -> bool:
-    return any(it.tree == _THIS for it in clause.arguments["who"])
+    return all(it.tree == _THIS for it in clause.arguments["who"])

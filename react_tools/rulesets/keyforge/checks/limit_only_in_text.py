@@ -12,7 +12,7 @@ from react_tools.rulesets.keyforge.library import Library
 
 _COUNTED = re.compile(
     r"\b(?:each|every|once per|once a|per) turn\b"
-    r"|\bкажд\w+ ход\w*|\b(?:раз|единожды) (?:за|в) (?:каждый )?ход\w*",
+    r"|\bкажд\w+ ход\w*|\b(?:раз|впервые|единожды) (?:за|в) (?:этом |каждый )?ход\w*",
     re.IGNORECASE,
 )
 

@@ -15,7 +15,10 @@ _OTHERS = (
     r"\b(?:each |every )?(?:an)?other\b|\bcop(?:y|ies)\b|\bдруг\w*|\bпроч\w*|\bостальн\w*|\bкопи\w*"
 )
 _OTHER = re.compile(_OTHERS, re.IGNORECASE)
-_BETWEEN = r"[^.;:,()]*?"
+_BETWEEN = r"\s+(?:(?!(?:and|or|with|и|или|с|со)\b)\w+\s+){0,4}"
+"""A few words that still speak of the same, as in `each other friendly creature called Imp`."""
+_SHORT = 3
+"""A Russian name of so few letters is looked for whole."""
 
 
 @check("KF118", Level.ERROR, Card)
@@ -66,7 +69,4 @@ def _others_of(card: Card) -> re.Pattern[str]:
     """`another Imp`, `other copies of Imp`; in Russian the title's beginning, whatever its case."""
     stem = card.label.ru[:-1] if len(card.label.ru) > _SHORT else card.label.ru
     titles = rf"(?:{re.escape(card.label.en)}|{re.escape(stem)})"
-    return re.compile(rf"(?:{_OTHERS}){_BETWEEN}\b{titles}", re.IGNORECASE)
-
-
-_SHORT = 3
+    return re.compile(rf"(?:{_OTHERS}){_BETWEEN}{titles}", re.IGNORECASE)
