@@ -44,11 +44,12 @@ def used_without_end(library: Library, _: Library) -> Iterator[Hit]:
           - {id: imp, abilities: {reap: {per_turn: 1, do: [{ready: this}]}}}
     """
     links = list(chain.from_iterable(_links(it) for it in library.every_card))
+    wakes = [[at for at, other in enumerate(links) if one.wakes(other)] for one in links]
     told_of: set[frozenset[_Doer]] = set()
     for house in dict.fromkeys(it.card.house for it in links):
-        open_ = [it for it in links if it.every_house or it.card.house == house]
-        for link in open_:
-            ring = _ring(link, open_)
+        open_ = {at for at, it in enumerate(links) if it.every_house or it.card.house == house}
+        for at in sorted(open_):
+            ring = [links[it] for it in _ring(at, wakes, open_)]
             doers = frozenset(it.doer for it in ring)
             if ring and doers not in told_of:
                 told_of.add(doers)
@@ -132,18 +133,16 @@ def _meant(clause: Clause, picked: list[Those]) -> Iterator[Phrase]:
             yield tree
 
 
-def _ring(first: _Link, links: list[_Link]) -> list[_Link]:
-    """The shortest way from a link back to itself; empty if there is none."""
-    ways = [[first]]
-    seen: set[int] = set()
+def _ring(first: int, wakes: list[list[int]], open_: set[int]) -> list[int]:
+    """The shortest way from a link back to itself over open ones; empty if there is none."""
+    ways, seen = [[first]], set[int]()
     for way in ways:
-        for link in links:
-            if way[-1].wakes(link):
-                if link is first:
-                    return way
-                if id(link) not in seen:
-                    seen.add(id(link))
-                    ways.append([*way, link])
+        for link in wakes[way[-1]]:
+            if link == first:
+                return way
+            if link in open_ - seen:
+                seen.add(link)
+                ways.append([*way, link])
     return []
 
 
