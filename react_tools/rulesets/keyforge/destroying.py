@@ -15,7 +15,7 @@ from react_tools.rulesets.keyforge.events.cards import (
 )
 from react_tools.rulesets.keyforge.frame import SEVERAL
 from react_tools.rulesets.keyforge.leaving import put_away, take_back
-from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act
+from react_tools.rulesets.keyforge.resolving import ORDER, abilities, act, one_of
 from react_tools.rulesets.keyforge.strength import is_beaten, power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Event, Rules
@@ -95,12 +95,14 @@ def _last_words(table: Table, cards: Sequence[int]) -> None:
     """The Destroyed: abilities, in the order that the active player wants."""
     rest = [(card, it) for card in cards for it in abilities(table, card, "destroyed")]
     while rest:
-        at = 0
-        if len(rest) >= SEVERAL:
-            options = [Option("card", card) for card, _ in rest]
-            at = options.index(table.choose(table.state.active, options, ORDER))
-        card, acting = rest.pop(at)
-        act(table, card, acting, ("KFX-3b",))
+        options = [Option("card", it) for it in dict.fromkeys(card for card, _ in rest)]
+        first = options[0]
+        if len(options) >= SEVERAL:
+            first = table.choose(table.state.active, options, ORDER)
+        its = [it for card, it in rest if card == first.value]
+        acting = one_of(table, its, ORDER)
+        rest.remove((first.value, acting))
+        act(table, first.value, acting, ("KFX-3b",))
 
 
 def _without_saved(table: Table) -> list[int]:

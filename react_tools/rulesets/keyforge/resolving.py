@@ -35,13 +35,18 @@ def resolve(
     if not rest and table.recorder is not None:
         table.record(AbilitySkipped(card, kind, "none", rules))
     while rest:
-        acting = rest[0]
-        if len(rest) >= SEVERAL:
-            options = [Option("ability", at) for at in range(len(rest))]
-            told = tuple(it.ability.steps for it in rest)
-            acting = rest[table.choose(table.state.active, options, ORDER, told).value]
+        acting = one_of(table, rest, ORDER)
         rest.remove(acting)
         act(table, card, acting, rules, fought=fought)
+
+
+def one_of(table: Table, several: "list[Acting]", rules: Rules) -> "Acting":
+    """The one of several abilities that the active player says; a single one unasked."""
+    if len(several) < SEVERAL:
+        return several[0]
+    options = [Option("ability", at) for at in range(len(several))]
+    told = tuple(it.ability.steps for it in several)
+    return several[table.choose(table.state.active, options, rules, told).value]
 
 
 def act(table: Table, card: int, acting: "Acting", rules: Rules, *, fought: int = NOWHERE) -> None:

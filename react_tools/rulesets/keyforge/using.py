@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.aember import gain
 from react_tools.rulesets.keyforge.definitions import AbilityKind
 from react_tools.rulesets.keyforge.destroying import sacrifice
 from react_tools.rulesets.keyforge.events.fighting import CardUsed
 from react_tools.rulesets.keyforge.fighting import fight, foes, tell_foes
 from react_tools.rulesets.keyforge.readying import exhaust, unstun
-from react_tools.rulesets.keyforge.resolving import abilities, act, resolve
+from react_tools.rulesets.keyforge.resolving import abilities, act, one_of, resolve
 from react_tools.rulesets.keyforge.state import changed
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
@@ -155,11 +154,7 @@ def _told(table: Table, card: int, way: str, why: Rules) -> CardUsed:
 def _perform(table: Table, card: int, way: str) -> None:
     """An Action: or Omni: ability: its price, then what it does; of several only one (KFX-11)."""
     found = abilities(table, card, _KINDS[way])
-    acting = found[0]
-    if len(found) > 1:
-        options = [Option("ability", at) for at in range(len(found))]
-        told = tuple(it.ability.steps for it in found)
-        acting = found[table.choose(table.state.active, options, ("KFX-11",), told).value]
+    acting = one_of(table, found, ("KFX-11",))
     rules = _DOES[way]
     if table.match.cards[card].type == "artifact":
         rules = ("KF-ART-2b", _ARTIFACTS[way][-1])

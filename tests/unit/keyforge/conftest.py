@@ -176,6 +176,12 @@ cards:
       omni: [{gain: 1}]
       fight: {per_turn: 1, do: [{gain: 1}]}
   - {id: imp, name: {en: Imp, ru: Бес}, type: creature, power: 2, aember: 1}
+  - id: martyr
+    name: {en: Martyr, ru: Мученик}
+    type: creature
+    power: 2
+    abilities: {destroyed: [{gain: 1}]}
+  - {id: will, name: {en: Will, ru: Завет}, type: upgrade, gives: {destroyed: [{draw: 1}]}}
   - id: briar
     name: {en: Briar, ru: Шиповник}
     type: creature
