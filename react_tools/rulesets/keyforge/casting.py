@@ -7,6 +7,7 @@ from react_tools.source.reading import child, entries, items, scalar
 from react_tools.source.tree import Node, Scalar
 
 _ROWS = ("battleline", "artifacts")
+_ON_CREATURES = ("upgrades", "enemy_upgrades")
 _PILES = ("hand", "deck", "discard")
 
 
@@ -23,6 +24,7 @@ def _cards(seat: Node) -> Iterator[Node | None]:
     for row in _ROWS:
         for _, entry in entries(child(seat, row)):
             yield scalar(entry.value, "card")
-            yield from items(child(entry.value, "upgrades"))
+            for key in _ON_CREATURES:
+                yield from items(child(entry.value, key))
     for pile in _PILES:
         yield from items(child(seat, pile))

@@ -61,8 +61,9 @@ class _Layer:
                 self._check_type(card, kind, entry.key.span, f"{name} in {row}")
                 state.controller = changed(state.controller, card, player)
                 self._lay_on(card, entry.value)
-                for node in items(child(entry.value, "upgrades")):
-                    self._attach(next(self._next), card, player, node)
+                for key, whose in (("upgrades", player), ("enemy_upgrades", 1 - player)):
+                    for node in items(child(entry.value, key)):
+                        self._attach(next(self._next), card, whose, node)
         state.line = changed(state.line, player, tuple(rows["battleline"]))
         state.artifacts = changed(state.artifacts, player, tuple(rows["artifacts"]))
 

@@ -109,8 +109,9 @@ class _Setting:
             owner = scalar(entry.value, "owner")
             of = self._owner(player, owner)
             yield from self._copy(card, of, name)
-            for node in items(child(entry.value, "upgrades")):
-                yield from self._copy(node, of)
+            for key, whose in (("upgrades", of), ("enemy_upgrades", 1 - player)):
+                for node in items(child(entry.value, key)):
+                    yield from self._copy(node, whose)
 
     def _owner(self, player: int, owner: Scalar | None) -> int:
         if owner is None or not self.faults.check_name(owner.span, "player", owner.text, self._ids):

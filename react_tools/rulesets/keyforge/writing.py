@@ -31,7 +31,7 @@ class Writer:
         taken = {"game", *self.game.players, *(self.match.names[it] for row in rows for it in row)}
         found = {}
         for player, row in enumerate(rows):
-            upgrades = (at for card in row for at, host in enumerate(state.host) if host == card)
+            upgrades = [it for card in row for on in self._upgrades(card).values() for it in on]
             piles = (state.hand[player], state.deck[player][::-1], state.discard[player][::-1])
             for card in (*upgrades, *(it for pile in piles for it in pile if it != UNKNOWN)):
                 found[self.match.names[card]] = name = self._free(card, taken)
@@ -77,12 +77,22 @@ class Writer:
         if any(state.dodged):
             raise _unsaid("that an elusive creature has been fought this turn")
         for card, host in enumerate(state.host):
-            if host != NOWHERE and not self._goes_along(card, host):
-                raise _unsaid("that an upgrade is of another player than its creature")
+            if host != NOWHERE and not self._key(card, host):
+                raise _unsaid("whose an upgrade on a creature of another owner is")
 
-    def _goes_along(self, upgrade: int, host: int) -> bool:
+    def _key(self, upgrade: int, host: int) -> str:
+        """Under which key of its creature an upgrade stands; empty if under none."""
         owner, controller = self.match.owner, self.state.controller
-        return owner[upgrade] == owner[host] and controller[upgrade] == controller[host]
+        if (owner[upgrade], controller[upgrade]) == (owner[host], controller[host]):
+            return "upgrades"
+        enemy = 1 - controller[host]
+        return "enemy_upgrades" if owner[upgrade] == controller[upgrade] == enemy else ""
+
+    def _upgrades(self, card: int) -> dict[str, list[int]]:
+        """The upgrades on a creature, by key."""
+        there = [at for at, host in enumerate(self.state.host) if host == card]
+        keys = ("upgrades", "enemy_upgrades")
+        return {key: [it for it in there if self._key(it, card) == key] for key in keys}
 
     def _player(self, player: int) -> Iterator[str]:
         state, seat = self.state, self.match.seats[player]
@@ -123,8 +133,8 @@ class Writer:
         said |= {name: str(values[card]) for name, values in counts.items() if values[card]}
         if owner != state.controller[card]:
             said["owner"] = word(self.game.players[owner])
-        if upgrades := [at for at, host in enumerate(state.host) if host == card]:
-            said["upgrades"] = sequence(self._ids(upgrades))
+        on_it = self._upgrades(card)
+        said |= {key: sequence(self._ids(cards)) for key, cards in on_it.items() if cards}
         return mapping(said)
 
     def _piles(self, player: int) -> Iterator[str]:

@@ -49,11 +49,22 @@ def test_rulings_are_pinned(begin: Begin) -> None:
     assert "rulings: {armor-turn: own}" in Writer(begin()).text("Again", {"armor-turn": "own"})
 
 
-def test_an_upgrade_of_another_player_cannot_be_said(begin: Begin, take: Take) -> None:
+def test_an_upgrade_on_an_enemy_creature_is_written_as_that(begin: Begin, take: Take) -> None:
     game = begin()
     take(game, {"play": "plate", "on": "K"})
-    with pytest.raises(DraftError, match="an upgrade is of another player"):
-        Writer(game).text("Again", {})
+    assert "enemy_upgrades: [plate]" in Writer(game).text("Again", {})
+
+
+def test_an_upgrade_on_an_enemy_creature_stays_its_players(begin: Begin, take: Take) -> None:
+    game = begin()
+    take(game, {"play": "plate", "on": "K"})
+    assert _again(begin, game).state.controller.count(0) == game.state.controller.count(0)
+
+
+def test_what_is_laid_again_is_written_the_same(begin: Begin, take: Take) -> None:
+    game = begin()
+    take(game, {"play": "plate", "on": "K"})
+    assert Writer(_again(begin, game)).text("Again", {}) == Writer(game).text("Again", {})
 
 
 def test_how_often_an_ability_was_resolved_cannot_be_said(begin: Begin) -> None:
