@@ -58,10 +58,11 @@ def scenario(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         str | None, typer.Argument(metavar="ID", help="What it is called: topic/claim.")
     ] = None,
     active: Annotated[
-        str, typer.Option("--active", metavar="ID", help="The creator whose turn it is.")
+        str,
+        typer.Option("--active", metavar="ID", help="Whose turn it is: a creator's id, a deck's."),
     ] = "",
     against: Annotated[
-        str, typer.Option("--against", metavar="ID", help="The other creator.")
+        str, typer.Option("--against", metavar="ID", help="Against whom: the other one's id.")
     ] = "",
     model: Annotated[
         str,

@@ -28,9 +28,12 @@ class Opponent(StrEnum):
 
 def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     one: Annotated[
-        str | None, typer.Argument(metavar="[A]", help="The creator whom you play, by its id.")
+        str | None,
+        typer.Argument(metavar="[A]", help="What you play with, by its id: a creator, a deck."),
     ] = None,
-    other: Annotated[str | None, typer.Argument(metavar="[B]", help="The other creator.")] = None,
+    other: Annotated[
+        str | None, typer.Argument(metavar="[B]", help="What the other plays with.")
+    ] = None,
     first: Annotated[
         str, typer.Option("--first", metavar="ID", help="Who begins; A if left out.")
     ] = "",

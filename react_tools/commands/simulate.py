@@ -41,7 +41,9 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     player: Annotated[
         str | None,
         typer.Option(
-            "--as", metavar="PLAYER", help="Show only what this player (a creator's id) may see."
+            "--as",
+            metavar="PLAYER",
+            help="Show only what this player may see, called as in the setting.",
         ),
     ] = None,
     against: Annotated[

@@ -11,8 +11,8 @@ def sources(
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[CREATORS]...",
-            help="Ids or names of creators, or board; without any, all of them.",
+            metavar="[NAMES]...",
+            help="Ids or names of creators, decks, or board; without any, all of them.",
         ),
     ] = None,
     output: Annotated[
