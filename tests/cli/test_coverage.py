@@ -114,7 +114,11 @@ def test_totals_come_last(say: Say) -> None:
 
 
 def test_without_a_path_all_that_is_shipped_is_looked_at(say: Say) -> None:
-    files = [it for home in (shipped(), EXAMPLES / "react") for it in (home / "scenarios").rglob("*.yaml")]
+    files = [
+        it
+        for home in (shipped(), EXAMPLES / "react")
+        for it in (home / "scenarios").rglob("*.yaml")
+    ]
 
     code, out, err = say("coverage")
 

@@ -1,6 +1,6 @@
 """Æmber: from the supply into pools, between pools, onto cards."""
 
-from react_tools.rulesets.keyforge.events.turns import (
+from react_tools.rulesets.keyforge.events.aember import (
     AemberCaptured,
     AemberGained,
     AemberLost,

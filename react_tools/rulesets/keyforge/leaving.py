@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from react_tools.rulesets.keyforge.events.aember import AemberReleased, AemberRemoved
 from react_tools.rulesets.keyforge.events.cards import CardLeft, CardReturned
-from react_tools.rulesets.keyforge.events.turns import AemberReleased, AemberRemoved, ArmorLost
+from react_tools.rulesets.keyforge.events.turns import ArmorLost
 from react_tools.rulesets.keyforge.piles import discard, take
 from react_tools.rulesets.keyforge.state import NOWHERE, changed
 from react_tools.rulesets.keyforge.strength import armor

@@ -60,9 +60,10 @@ def _shuffled(table: Table, player: int) -> tuple[int, ...]:
     match, state = table.match, table.state
     seat, time, pile = match.seats[player], state.shuffled[player], state.discard[player]
     if seat.seed is not None:
-        # No luck but the seed's: the same order on every machine.
-        salt = f"{seat.seed} {player} {time}"
-        return tuple(sorted(pile, key=lambda it: sha256(f"{salt} {it}".encode()).digest()))
+        # No luck but the seed's: the same pile comes into the same order on every machine.
+        salt = f"{seat.seed} {player} {' '.join(match.cards[it].id for it in pile)}"
+        places = [sha256(f"{salt} {at}".encode()).digest() for at in range(len(pile))]
+        return tuple(pile[at] for at in sorted(range(len(pile)), key=places.__getitem__))
     if time >= len(seat.orders):
         raise _unknown_order(seat.id)
     rest = list(pile)
