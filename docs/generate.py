@@ -78,7 +78,8 @@ def _first_paragraph(page: str) -> str:
 def _reference() -> Iterator[tuple[Path, str]]:
     """A page for each list that `explain` knows; cards and scenarios have files of their own."""
     ruleset = rulesets.get("react")
-    library = load([shipped() / "rulebook.yaml", EXAMPLES / "react" / "scenarios"], scenarios=True).library
+    read = load([shipped() / "rulebook.yaml", EXAMPLES / "react" / "scenarios"], scenarios=True)
+    library = read.library
     every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
     every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
     for kind, title in _KINDS.items():

@@ -34,8 +34,8 @@ PAGES: dict[str, tuple[str, str]] = {
     "RT226": (
         "a $numbered with another number",
         (
-            "${Numbered}s are numbered from 1, in the order in which they are begun; nothing else is. "
-            "A number may be left out."
+            "${Numbered}s are numbered from 1, in the order in which they are begun; nothing else"
+            " is. A number may be left out."
         ),
     ),
 }

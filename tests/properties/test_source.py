@@ -17,6 +17,12 @@ from react_tools.source.tree import Node, Scalar, follow, plain, scalars
 
 SHIPPED = sorted(places.CARDS.rglob("*.yaml"))
 
+
+def named(path: Path) -> str:
+    """A shipped file, for a test's name."""
+    return path.relative_to(places.CARDS).as_posix()
+
+
 # Bits of YAML: put together they are nonsense now and then, and then not.
 BITS = (
     "a", "key: ", "b: ", "- ", "-", "\n", "\n  ", "\n    ", " ", "  ", "[", "]", "{", "}", ", ",

@@ -1,6 +1,6 @@
 """What has come of it, in sentences: the end, keys, æmber, each card, the battleline, the turn.
 
-What is mere book-keeping – how many cards are in hand – is told only where nothing else has
+What is mere book-keeping – that a hand holds fewer cards – is told only where nothing else has
 changed.
 """
 
@@ -18,7 +18,8 @@ def outcome(names: Names, first: Table, now: Table, lang: Lang, *, books: bool =
     """The sentences, without full stops; none if nothing has changed, but *books* perhaps."""
     teller = _Outcome(names, first, now, lang)
     told = [*teller.end(), *teller.keys(), *teller.aember(), *teller.cards(), *teller.turn()]
-    return [sentence(it) for it in told or (teller.hands() if books else ())]
+    told += teller.hands(grown=True) if told else teller.hands() if books else ()
+    return [sentence(it) for it in told]
 
 
 class _Outcome:
@@ -147,10 +148,11 @@ class _Outcome:
             house = self.names.house(now.house, self.lang)
             yield self._say(f"the house {house} is active", f"активен дом {house}")
 
-    def hands(self) -> Iterator[str]:
-        """How many cards each player has more or fewer in hand."""
+    def hands(self, *, grown: bool = False) -> Iterator[str]:
+        """How many cards each player has more or fewer in hand; only more if *grown*."""
         for player, hand in enumerate(self.now.hand):
-            if more := len(hand) - len(self.first.hand[player]):
+            more = len(hand) - len(self.first.hand[player])
+            if more > 0 or (more and not grown):
                 who, count = self.names.player(player), len(hand)
                 cards = "card" if count == 1 else "cards"
                 yield self._say(

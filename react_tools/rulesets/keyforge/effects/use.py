@@ -10,6 +10,8 @@ who (main): the cards, one after the other. as: `fight`, `reap`, `action` or `om
 default, leaves the choice.
 """
 
+from msgspec.structs import replace
+
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.frame import DECIDES, Frame
@@ -30,6 +32,7 @@ NOT_READY = Reason(
     "карта {card:quoted} истощена, использовать её нельзя",
     ("KFX-9b", "KF-CRE-1"),
 )
+ARTIFACT_NOT_READY = replace(NOT_READY, rules=("KFX-9b", "KF-ART-2a"))
 NO_WAY = Reason(
     "no way to use it",
     "{card} cannot be used so now",
@@ -53,7 +56,8 @@ def _compile(arguments: Arguments) -> Act:
         if table.state.controller[card] != frame.player:
             return nothing(NOT_CONTROLLED, player=frame.player, card=card)
         if table.state.exhausted[card]:
-            return nothing(NOT_READY, card=card)
+            reason = NOT_READY if _is_creature(frame, card) else ARTIFACT_NOT_READY
+            return nothing(reason, card=card)
         found = [way for way in ways(table, card) if way in open_to]
         if not found:
             return nothing(_lacking(frame, card, wanted), card=card)
@@ -93,6 +97,6 @@ USE = Verb(
         "as": Parameter("word", "any", words=("any", "fight", "reap", "action", "omni")),
     },
     compile=_compile,
-    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, NO_WAY, NO_FOE),
+    reasons=(NO_CARD, NOT_CONTROLLED, NOT_READY, ARTIFACT_NOT_READY, NO_WAY, NO_FOE),
     page=__doc__,
 )
