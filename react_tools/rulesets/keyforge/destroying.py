@@ -59,6 +59,12 @@ def settle(table: Table) -> None:
         beat(table, weak)
 
 
+def settle_lent(table: Table) -> None:
+    """The same where what constant abilities lend may have ended by itself: with readiness, say."""
+    if table.match.lendings:
+        settle(table)
+
+
 def _weak(table: Table) -> list[int]:
     lines = table.state.line
     there = (card for line in lines for card in line)

@@ -1,7 +1,7 @@
 """Cards from hand: played, or discarded (KFX-10f)."""
 
 from react_tools.rulesets.keyforge.aember import gain
-from react_tools.rulesets.keyforge.destroying import settle
+from react_tools.rulesets.keyforge.destroying import settle, settle_lent
 from react_tools.rulesets.keyforge.events.cards import (
     ActionDone,
     CardDiscarded,
@@ -64,6 +64,7 @@ def play(table: Table, card: int, flank: str = "", host: int = NOWHERE) -> None:
             settle(table)  # a creature of power 0 does not stay to be seen (KFX-6b)
         if abilities(table, card, "play"):
             resolve(table, card, "play", _PLAY)
+            settle_lent(table)
         if printed.type == "action":
             _carried_out(table, card)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from react_tools.replay.question import GameOverError
+from react_tools.rulesets.keyforge.destroying import settle_lent
 from react_tools.rulesets.keyforge.events.turns import (
     ArmorRenewed,
     GameEnded,
@@ -78,6 +79,7 @@ def _ready_all(table: Table) -> None:
     for card in (*state.line[state.active], *state.artifacts[state.active]):
         if table.state.exhausted[card]:
             ready(table, card, ("KFX-10g",))
+    settle_lent(table)
     table.state.phase = int(Phase.DRAW)
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from react_tools.rulesets.keyforge.aember import gain
 from react_tools.rulesets.keyforge.definitions import AbilityKind
-from react_tools.rulesets.keyforge.destroying import sacrifice
+from react_tools.rulesets.keyforge.destroying import sacrifice, settle_lent
 from react_tools.rulesets.keyforge.events.fighting import CardUsed
 from react_tools.rulesets.keyforge.fighting import fight, foes, tell_foes
 from react_tools.rulesets.keyforge.readying import exhaust, unstun
@@ -122,6 +122,7 @@ def use(table: Table, card: int, way: str, why: Rules = ()) -> None:
             resolve(table, card, "reap", _DOES[way])
         else:
             _perform(table, card, way)
+        settle_lent(table)
     table.cause = outer
 
 
