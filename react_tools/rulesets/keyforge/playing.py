@@ -10,6 +10,7 @@ from react_tools.rulesets.keyforge.events.cards import (
     CreatureEntered,
     UpgradeAttached,
 )
+from react_tools.rulesets.keyforge.events.turns import AbilitySkipped
 from react_tools.rulesets.keyforge.piles import discard as put_on_pile
 from react_tools.rulesets.keyforge.resolving import abilities, resolve
 from react_tools.rulesets.keyforge.state import NOWHERE, changed
@@ -19,6 +20,7 @@ from react_tools.trace.event import Rules
 
 FLANKS = ("left", "right")
 _PLAY: Rules = ("KFX-16",)
+_LEFT: Rules = ("KFX-24",)
 
 
 def bar(table: Table, card: int, *, on: str = "play") -> Bar | None:
@@ -62,11 +64,20 @@ def play(table: Table, card: int, flank: str = "", host: int = NOWHERE) -> None:
             gain(table, player, 1, _PLAY)
         if printed.type != "action":
             settle(table)  # a creature of power 0 does not stay to be seen (KFX-6b)
-        if abilities(table, card, "play"):
-            resolve(table, card, "play", _PLAY)
-            settle_lent(table)
+        _resolve_play(table, card)
         if printed.type == "action":
             _carried_out(table, card)
+
+
+def _resolve_play(table: Table, card: int) -> None:
+    """The Play: abilities of a card, unless it has left play before it came to them (KFX-24)."""
+    if not abilities(table, card, "play"):
+        return
+    if table.in_play(card) or table.state.playing == card:
+        resolve(table, card, "play", _PLAY)
+        settle_lent(table)
+    elif table.recorder is not None:
+        table.record(AbilitySkipped(card, "play", "fallen", _LEFT))
 
 
 def _carried_out(table: Table, card: int) -> None:
