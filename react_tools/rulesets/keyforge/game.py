@@ -18,6 +18,9 @@ from react_tools.rulesets.keyforge.view import View
 from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Recorder
 
+_TURN = "the turn"
+"""What asks where no card does."""
+
 
 class Contest:
     """One game: a match, a position, perhaps a record."""
@@ -57,15 +60,14 @@ class Contest:
         """The question that is open; None when the game is over."""
         state, asked = self.state, self._steps.question
         if asked is not None:
-            return Asked(
-                self.players[asked.player], "choice", asked.cause, asked.place, asked.rules
-            )
+            who, cause = self.players[asked.player], asked.cause or _TURN
+            return Asked(who, "choice", cause, asked.place, asked.rules)
         if state.result != NOWHERE:
             return None
         who = self.players[state.active]
         if state.phase == Phase.HOUSE:
-            return Asked(who, "house", "the turn", 0, ("KFX-10e",))
-        return Asked(who, "use", "the turn", 0, ("KFX-10f",))
+            return Asked(who, "house", _TURN, 0, ("KFX-10e",))
+        return Asked(who, "use", _TURN, 0, ("KFX-10f",))
 
     def legal(self) -> Sequence[Move]:
         """The choices open now, in a fixed order."""

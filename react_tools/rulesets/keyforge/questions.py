@@ -8,6 +8,7 @@ from react_tools.rulesets.keyforge.moves import ChooseHouse, Discard, Move, Play
 from react_tools.rulesets.keyforge.names import Names, Words, say
 from react_tools.rulesets.keyforge.reference.steps import in_one_line
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State
+from react_tools.rulesets.keyforge.told import Told
 from react_tools.trace.event import Lang
 
 _OVER = ("the game is over: {winner} wins", "партия окончена: побеждает {winner}")
@@ -140,15 +141,16 @@ def attempted(names: Names, who: str, terms: Terms, lang: Lang) -> str:
     return sentence(say(_NOT, lang).format(player=player, what=what))
 
 
-def _thing(names: Names, word: str, value: str, lang: Lang) -> object:
+def _thing(names: Names, word: str, value: str, lang: Lang) -> Told:
     """What a term names: a house, a card in play or in hand, `none`; else as it is written."""
     match = names.match
     if word == "house":
         known = value in match.houses
-        return names.house(match.houses.index(value), lang) if known else value
+        return Told.plain(names.house(match.houses.index(value), lang) if known else value)
     if value in match.index and word not in {"play", "discard"}:
         return names.card(match.index[value], lang)
     if value in {"none", "do"}:
-        return names.tell(value, 0, lang)
+        return Told.plain(str(names.tell(value, 0, lang)))
     printed = value.partition(".")[0]
-    return next((it.label[lang] for it in match.cards if it.id == printed), value)
+    labels = (it.label for it in match.cards if it.id == printed)
+    return next((Told.label(it, lang) for it in labels), Told.plain(value))

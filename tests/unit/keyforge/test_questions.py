@@ -80,6 +80,11 @@ def test_what_may_not_be_done_is_a_russian_sentence(begin: Begin) -> None:
     assert begin().attempted("opp", {"fight": "F"}, "ru") == "Opp не может начать бой: Фляга"
 
 
+def test_what_nobody_knows_is_told_as_it_is_written(begin: Begin) -> None:
+    told = begin().attempted("tom", {"play": "plate", "on": "nobody"}, "ru")
+    assert told == "Tom не может разыграть: Латы, на карту nobody"
+
+
 def test_what_comes_before_the_blows_is_told_by_what_it_is(begin: Begin, take: Take) -> None:
     game = begin(PREPARED)
     take(game, {"fight": "H"})
