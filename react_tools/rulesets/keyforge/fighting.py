@@ -32,6 +32,8 @@ class Keyword(NamedTuple):
 
 AFTER: Rules = ("KF-FIGHT-4",)
 _BEFORE: Rules = ("KFX-7a",)
+_CITED = 3
+"""How many rules an event rests on at most."""
 
 
 def foes(table: Table, card: int) -> list[int]:
@@ -140,14 +142,16 @@ def _exchange(table: Table, card: int, target: int) -> None:
 
 
 def _struck_by(table: Table, card: int, target: int) -> Rules:
-    """The rules of the blows of two creatures: whatever makes them as heavy as they are."""
-    rules: list[str] = ["KF-FIGHT-3"]
-    if "skirmish" in table.match.cards[card].keywords:
-        rules.append("KFX-8b")
+    """The rules of the blows of two creatures: whatever makes them as heavy as they are.
+
+    An event cites three at most: what only says that nothing changes them comes last.
+    """
+    skirmish = "skirmish" in table.match.cards[card].keywords
+    rules = ["KF-FIGHT-3", *(["KFX-8b"] if skirmish else []), *lent_by(table, card)]
+    rules += [] if skirmish else lent_by(table, target)
     if table.state.damage[card] or table.state.damage[target]:
         rules.append("KFX-6a")
-    rules += [*lent_by(table, card), *lent_by(table, target)]
-    return tuple(dict.fromkeys(rules))
+    return tuple(dict.fromkeys(rules))[:_CITED]
 
 
 def _after(table: Table, card: int, target: int, *, fought: bool) -> None:
