@@ -246,7 +246,7 @@ def heads(ruleset: AnyRuleset, games: list[Played]) -> list[str]:
         whole = resolved(form)
         told |= {*whole.get("properties", ())}
         told |= {whole["const"]} if isinstance(whole.get("const"), str) else set()
-    return sorted(told - {"choices", "refused"}) + ["wibble"]
+    return [*sorted(told - {"choices", "refused"}), "wibble"]
 
 
 def test_whatever_is_not_legal_is_refused_in_words_with_rules_or_a_key(
