@@ -44,6 +44,11 @@ class Shelf(Struct):
     played: dict[str, Run | SettingError] = field(default_factory=dict)
     _compiled: dict[Hashable, Any] = field(default_factory=dict)
 
+    @property
+    def complete(self) -> bool:
+        """Whether everything is there that settings rest on: a game's numbers, if it has any."""
+        return True
+
     def subjects(self, paths: Container[str]) -> Iterator[object]:
         """Scenarios of *paths*, and the library itself for what crosses files."""
         yield from (it for it in self.every_scenario if it.path in paths)

@@ -21,7 +21,7 @@ from react_tools.render.traces import FORMATS
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import played as play
+from react_tools.rulesets.react.trial import played as play
 from react_tools.scenario.runner import Run
 from react_tools.source import tree
 from react_tools.source.parse import parse

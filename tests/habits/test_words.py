@@ -16,8 +16,8 @@ from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.events.turns import ClauseEnded, PassiveWoke
 from react_tools.rulesets.react.language.words import RESERVED
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import played
 from react_tools.rulesets.react.steps import clauses
+from react_tools.rulesets.react.trial import played
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.rulesets.react.verb import Verb
 from react_tools.scenario.runner import Run

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import attempt
+from react_tools.rulesets.react.trial import attempt
 from react_tools.scenario.endings import Ending, Script
 from react_tools.scenario.outcome import NoPosition
 from react_tools.scenario.runner import Playing, Run

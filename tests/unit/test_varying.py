@@ -4,7 +4,7 @@ import pytest
 
 from react_tools.errors import UnknownNameError
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import attempt
+from react_tools.rulesets.react.trial import attempt
 from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.unpinned import unpinned
 from react_tools.scenario.variants import Varied

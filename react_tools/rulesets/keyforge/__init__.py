@@ -9,16 +9,12 @@ from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
 from react_tools.reference.wording import Wording
-from react_tools.ruleset import Document, Page, SettingError, Touched
+from react_tools.ruleset import Document, Page, Touched
 from react_tools.rulesets.keyforge.effects import VERBS
 from react_tools.rulesets.keyforge.game import Contest
 from react_tools.rulesets.keyforge.library import Library, build
-from react_tools.rulesets.keyforge.setting import players, start
-from react_tools.scenario.player import Player
-from react_tools.scenario.runner import Playing, Run
-from react_tools.scenario.scenario import Scenario
-from react_tools.source.tree import Mapping as MappingNode
-from react_tools.staging.once import attempt, played
+from react_tools.rulesets.keyforge.trial import TRIAL
+from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
 from react_tools.trace.event import Lang
 
 _KINDS = {
@@ -26,14 +22,10 @@ _KINDS = {
     "deck": "keyforge/deck",
     "game": "keyforge/game",
     "scenario": "keyforge/scenario",
-    "rulebook": "rulebook",
-    "sentences": "sentences",
-    "rulings": "rulings",
+    **KINDS,
 }
-_KIND_BY_KEY = {
-    "script": "scenario",
-    "rules": "rulebook",
-    "lines": "sentences",
+_TOLD_BY = {
+    **TOLD_BY,
     "keys": "game",
     "cards": "cards",
     "deck": "deck",
@@ -42,10 +34,7 @@ _KIND_BY_KEY = {
 _TELLING = {
     "cards": "a file of cards",
     "deck": "a deck",
-    "script": "a scenario",
-    "rules": "a register of rules",
-    "lines": "the sentences they stand for",
-    "rulings": "rulings",
+    **TELLING,
     "keys": "the game's numbers",
 }
 _WORDING = Wording(
@@ -63,7 +52,7 @@ _WORDING = Wording(
 )
 
 
-class KeyForge:
+class KeyForge(Plain[Library, Contest]):
     """What KeyForge supplies (react_tools.ruleset.Ruleset).
 
     What only some commands need is loaded when they ask for it.
@@ -71,12 +60,11 @@ class KeyForge:
 
     name = "keyforge"
     kinds: Mapping[str, str] = _KINDS
-    extensions: Mapping[str, str] = {}
-    sections: Mapping[str, str] = {}
+    told_by: Mapping[str, str] = _TOLD_BY
     telling: Mapping[str, str] = _TELLING
     wording = _WORDING
+    trial = TRIAL
     drafts: Container[str] = frozenset({"cards", "deck", "question"})
-    openings: Mapping[str, Sequence[str]] = {}
     pages: Mapping[str, Page] = {name: Page("verb", verb.page) for name, verb in VERBS.items()}
 
     @property
@@ -99,11 +87,6 @@ class KeyForge:
         from react_tools.rulesets.keyforge.reference.listings import LISTINGS
 
         return LISTINGS
-
-    def kind_of(self, tree: MappingNode) -> str | None:
-        """By the key that only one kind of file has."""
-        telling = (kind for key, kind in _KIND_BY_KEY.items() if key in tree)
-        return next(telling, "rulings" if "rulings" in tree else None)
 
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
         """What the documents define."""
@@ -162,18 +145,6 @@ class KeyForge:
         assert isinstance(game, Contest)  # noqa: S101 -- `start` gives no other
         writer = Writer(game)
         return writer.text(title, rulings), writer.names
-
-    def start(self, scenario: Scenario, library: Library) -> Contest:
-        """A recorded game at a scenario's setting."""
-        return start(scenario, library)
-
-    def attempt(self, scenario: Scenario, library: Library, playing: Playing = Player) -> Run:
-        """What comes of a scenario, played anew."""
-        return attempt(scenario, lambda it: start(it, library), players, playing)
-
-    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
-        """What came of a scenario, or why its setting makes no position."""
-        return played(scenario, library.played, lambda it: self.attempt(it, library))
 
 
 KEYFORGE = KeyForge()

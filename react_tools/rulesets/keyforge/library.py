@@ -28,6 +28,11 @@ class Library(Shelf):
     numbers: Numbers | None = None
     game: MappingNode | None = None
 
+    @property
+    def complete(self) -> bool:
+        """Whether the numbers of the game are there."""
+        return self.numbers is not None
+
     def subjects(self, paths: Container[str]) -> Iterator[object]:
         """Cards, decks and scenarios of *paths*, and the library itself for what crosses files."""
         yield from (it for it in self.every_card if it.node.path in paths)

@@ -9,17 +9,13 @@ from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
 from react_tools.reference.wording import Wording
-from react_tools.ruleset import Document, Page, SettingError, Touched
+from react_tools.ruleset import Document, Page, Touched
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
-from react_tools.rulesets.react.playing import attempt, played
-from react_tools.rulesets.react.setting import start
+from react_tools.rulesets.react.trial import TRIAL
 from react_tools.rulesets.react.triggers import TRIGGERS
-from react_tools.scenario.player import Player
-from react_tools.scenario.runner import Playing, Run
-from react_tools.scenario.scenario import Scenario
-from react_tools.source.tree import Mapping as MappingNode
+from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
 from react_tools.trace.event import Lang
 
 _KINDS = {
@@ -27,28 +23,16 @@ _KINDS = {
     "extension": "react/extension",
     "scenario": "react/scenario",
     "board": "react/board",
-    "rulebook": "rulebook",
-    "sentences": "sentences",
-    "rulings": "rulings",
+    **KINDS,
 }
-_KIND_BY_KEY = {
-    "script": "scenario",
-    "rules": "rulebook",
-    "lines": "sentences",
+_TOLD_BY = {
+    **TOLD_BY,
     "chain": "board",
     "extends": "extension",
     "creator": "creator",
     "field": "scenario",
 }
-
-_TELLING = {
-    "creator": "a creator's file",
-    "script": "a scenario",
-    "rules": "a register of rules",
-    "lines": "the sentences they stand for",
-    "rulings": "rulings",
-    "chain": "a board",
-}
+_TELLING = {"creator": "a creator's file", **TELLING, "chain": "a board"}
 _EXTENSIONS = {"extension": "creator"}
 _SECTIONS = {
     "deck": "cards",
@@ -72,7 +56,7 @@ _WORDING = Wording(
 )
 
 
-class React:
+class React(Plain[Library, Duel]):
     """What Re;ACT supplies (react_tools.ruleset.Ruleset).
 
     What only some commands need is loaded when they ask for it: playing a scenario is not to pay
@@ -83,8 +67,10 @@ class React:
     kinds: Mapping[str, str] = _KINDS
     extensions: Mapping[str, str] = _EXTENSIONS
     sections: Mapping[str, str] = _SECTIONS
+    told_by: Mapping[str, str] = _TOLD_BY
     telling: Mapping[str, str] = _TELLING
     wording = _WORDING
+    trial = TRIAL
     drafts: Container[str] = frozenset({"creator", "extension", "first", "question"})
     openings: Mapping[str, Sequence[str]] = {"hands": ("dealt", "first-game")}
     pages: Mapping[str, Page] = {
@@ -112,11 +98,6 @@ class React:
         from react_tools.rulesets.react.reference.listings import LISTINGS
 
         return LISTINGS
-
-    def kind_of(self, tree: MappingNode) -> str | None:
-        """By the key that only one kind of file has."""
-        telling = (kind for key, kind in _KIND_BY_KEY.items() if key in tree)
-        return next(telling, "rulings" if "rulings" in tree else None)
 
     def library(self, documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
         """What the documents define."""
@@ -176,18 +157,6 @@ class React:
         assert isinstance(game, Duel)  # noqa: S101 -- `start` gives no other
         writer = Writer(game)
         return writer.text(title, rulings), writer.names
-
-    def start(self, scenario: Scenario, library: Library) -> Duel:
-        """A recorded duel at a scenario's setting."""
-        return start(scenario, library)
-
-    def attempt(self, scenario: Scenario, library: Library, playing: Playing = Player) -> Run:
-        """What comes of a scenario, played anew."""
-        return attempt(scenario, library, playing)
-
-    def play(self, scenario: Scenario, library: Library) -> Run | SettingError:
-        """What came of a scenario, or why its setting makes no position."""
-        return played(scenario, library)
 
 
 REACT = React()

@@ -32,6 +32,11 @@ class Library(Shelf):
     board: MappingNode | None = None
     _faults: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def complete(self) -> bool:
+        """Whether the numbers of the game are there."""
+        return self.numbers is not None
+
     def subjects(self, paths: Container[str]) -> Iterator[object]:
         """Creators and scenarios of *paths*, and the library itself for what crosses files."""
         yield from (it for it in self.every_creator if it.node.path in paths)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from react_tools.render.doubts import answer
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import attempt
+from react_tools.rulesets.react.trial import attempt
 from react_tools.scenario.variants import Varied
 from react_tools.trace.event import Lang
 from react_tools.varying import vary

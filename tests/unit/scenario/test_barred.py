@@ -6,7 +6,7 @@ import pytest
 
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import played
+from react_tools.rulesets.react.trial import played
 from react_tools.scenario.difference import outcome
 from react_tools.scenario.expected import expected
 from react_tools.scenario.runner import Run

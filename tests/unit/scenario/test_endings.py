@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.playing import attempt
+from react_tools.rulesets.react.trial import attempt
 from react_tools.scenario.endings import MOST, Ending, Endings, Script
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.keyforge.checking.selectors import readable
-from react_tools.rulesets.keyforge.checking.trial import setting_faults
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.rulesets.keyforge.trial import TRIAL
 
 
 @check("KF209", Level.ERROR, Library)
@@ -30,7 +30,7 @@ def cards_with_faults(library: Library, _: Library) -> Iterator[Hit]:
     untried = [
         hits[0]
         for scenario in library.every_scenario
-        if (hits := list(setting_faults(scenario, library, "KF209")))
+        if (hits := list(TRIAL.setting_faults(scenario, library, "KF209")))
     ]
     for hit in untried[:1]:
         message = f"{hit.message}; scenarios that cannot be tried: {len(untried)}"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.keyforge.checking.hints import listed
-from react_tools.rulesets.keyforge.checking.trial import tried
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.rulesets.keyforge.trial import TRIAL
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 
@@ -24,7 +24,7 @@ def cited_rule_not_shown(scenario: Scenario, library: Library) -> Iterator[Hit]:
     Right:
         cites: [KF-REAP-2]
     """
-    came = tried(scenario, library)
+    came = TRIAL.tried(scenario, library)
     if not isinstance(came, Run) or not came.ok:
         return
     for rule, span in scenario.cites:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.keyforge.checking.trial import setting_faults
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.rulesets.keyforge.trial import TRIAL
 from react_tools.scenario.scenario import Scenario
 
 
@@ -26,4 +26,4 @@ def setting_makes_no_position(scenario: Scenario, library: Library) -> Iterator[
         players:
           tom: {battleline: {I: {card: imp, damage: 1}}}
     """
-    yield from setting_faults(scenario, library, "KF202")
+    yield from TRIAL.setting_faults(scenario, library, "KF202")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.keyforge.checking.trial import setting_faults
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.rulesets.keyforge.trial import TRIAL
 from react_tools.scenario.scenario import Scenario
 
 
@@ -23,4 +23,4 @@ def unknown_name_in_setting(scenario: Scenario, library: Library) -> Iterator[Hi
         players:
           tom: {hand: [imp]}
     """
-    yield from setting_faults(scenario, library, "KF201")
+    yield from TRIAL.setting_faults(scenario, library, "KF201")

@@ -7,8 +7,8 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.checking.phrases import readable
 from react_tools.rulesets.react.checking.strangers import strangers
-from react_tools.rulesets.react.checking.trial import setting_faults
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.trial import TRIAL
 
 
 @check("RA209", Level.ERROR, Library)
@@ -36,7 +36,7 @@ def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
         *library.broken,
     }
     met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()
-    untried = [hit for scenario in met for hit in setting_faults(scenario, library, "RA209")]
+    untried = [hit for scenario in met for hit in TRIAL.setting_faults(scenario, library, "RA209")]
     for hit in untried[:1]:
         message = f"{hit.message}; scenarios that cannot be tried: {len(untried)}"
         yield Hit(hit.span, message, hit.hint)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.trial import setting_faults
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.trial import TRIAL
 from react_tools.scenario.scenario import Scenario
 
 
@@ -32,4 +32,4 @@ def drawing_and_pieces_disagree(scenario: Scenario, library: Library) -> Iterato
           C: {creator: clerk}
           N: {creator: notary}
     """
-    yield from setting_faults(scenario, library, "RA202")
+    yield from TRIAL.setting_faults(scenario, library, "RA202")

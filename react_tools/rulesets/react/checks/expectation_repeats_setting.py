@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.trial import tried
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
+from react_tools.rulesets.react.trial import TRIAL
 from react_tools.scenario.compare import told
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Change, Scenario
@@ -29,7 +29,7 @@ def expectation_repeats_setting(scenario: Scenario, library: Library) -> Iterato
           changed:
             C: {exhausted: true}
     """
-    if not (scenario.expect.changed and isinstance(tried(scenario, library), Run)):
+    if not (scenario.expect.changed and isinstance(TRIAL.tried(scenario, library), Run)):
         return
     game = start(scenario, library)
     facts = game.facts(first=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.trial import setting_faults
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.trial import TRIAL
 from react_tools.scenario.scenario import Scenario
 
 
@@ -24,4 +24,4 @@ def more_than_there_is(scenario: Scenario, library: Library) -> Iterator[Hit]:
         pieces:
           C: {creator: clerk, tokens: {stamp: 2}}
     """
-    yield from setting_faults(scenario, library, "RA203")
+    yield from TRIAL.setting_faults(scenario, library, "RA203")

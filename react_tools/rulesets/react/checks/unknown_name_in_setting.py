@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.casting import cast
-from react_tools.rulesets.react.checking.trial import setting_faults
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.trial import TRIAL
 from react_tools.scenario.scenario import Scenario
 
 _SEVERAL = 2
@@ -28,7 +28,7 @@ def unknown_name_in_setting(scenario: Scenario, library: Library) -> Iterator[Hi
           C: {creator: clerk, hand: [filing]}
     """
     places = {span: name for name, span in cast(scenario).items()}
-    for hit in setting_faults(scenario, library, "RA201"):
+    for hit in TRIAL.setting_faults(scenario, library, "RA201"):
         name = places.get(hit.span)
         naming = [it for it in library.every_scenario if name in cast(it)]
         if len(naming) < _SEVERAL:

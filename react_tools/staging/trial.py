@@ -1,0 +1,68 @@
+"""A scenario played once, for everybody who wants to know what came of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, TypeVar
+
+from react_tools.game import Game
+from react_tools.lint.check import Hit
+from react_tools.ruleset import SettingError
+from react_tools.scenario.barred import barred
+from react_tools.scenario.player import Player
+from react_tools.scenario.runner import Playing, Run, run
+from react_tools.scenario.scenario import Scenario
+from react_tools.staging.shelf import Shelf
+
+GameT_co = TypeVar("GameT_co", bound=Game, covariant=True)
+ShelfT = TypeVar("ShelfT", bound=Shelf)
+
+
+class Trial(Generic[ShelfT, GameT_co]):
+    """How the scenarios of a game are played.
+
+    *start* gives a recorded game at a scenario's setting, or raises SettingError; *players* reads
+    their ids from a setting, even if it makes no position.
+    """
+
+    def __init__(
+        self,
+        start: Callable[[Scenario, ShelfT], GameT_co],
+        players: Callable[[Scenario], Sequence[str]],
+    ) -> None:
+        self.start = start
+        self._players = players
+
+    def attempt(self, scenario: Scenario, library: ShelfT, playing: Playing = Player) -> Run:
+        """What comes of a scenario, played anew by whoever takes its steps.
+
+        Raises:
+            SettingError: the setting makes no position, and the scenario does not expect that.
+        """
+        try:
+            return run(scenario, self.start(scenario, library), playing=playing)
+        except SettingError as error:
+            refused = barred(scenario, error.findings, error.rules, self._players(scenario))
+            if refused is None:
+                raise
+            return refused
+
+    def played(self, scenario: Scenario, library: ShelfT) -> Run | SettingError:
+        """What came of a scenario, or why its setting makes no position; each is played once."""
+        came = library.played.get(scenario.path)
+        if came is None:
+            try:
+                came = self.attempt(scenario, library)
+            except SettingError as error:
+                came = error
+            library.played[scenario.path] = came
+        return came
+
+    def tried(self, scenario: Scenario, library: ShelfT) -> Run | SettingError | None:
+        """The same for checks: None if the library has not what settings rest on."""
+        return self.played(scenario, library) if library.complete else None
+
+    def setting_faults(self, scenario: Scenario, library: ShelfT, code: str) -> Iterator[Hit]:
+        """What is wrong with the setting, as far as it has this code."""
+        came = self.tried(scenario, library)
+        for it in came.findings if isinstance(came, SettingError) else ():
+            if it.code == code:
+                yield Hit(it.span, it.message, it.hint, it.others)
