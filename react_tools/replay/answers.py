@@ -1,4 +1,4 @@
-"""Decisions and choices as the contract wants them: what is open, and what can be chosen."""
+"""Decisions, choices and refusals as the contract wants them: what is open, what can be chosen."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -21,6 +21,17 @@ class Asked(NamedTuple):
     cause: str
     place: int
     rules: Rules
+
+
+class Refused(NamedTuple):
+    """Why something cannot be chosen (react_tools.game.Refusal).
+
+    `key` is `unknown` or `vague` where no rule forbids it.
+    """
+
+    message: str
+    rules: Rules
+    key: str = ""
 
 
 class Move(Struct, frozen=True, eq=False, dict=True):

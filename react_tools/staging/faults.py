@@ -1,11 +1,14 @@
 """What can be wrong with a setting, gathered until it cannot be read on."""
 
 import difflib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import NoReturn
 
 from react_tools.findings import Finding, Level
+from react_tools.rulebook import Ruling
 from react_tools.ruleset import SettingError
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.reading import entries, text
 from react_tools.source.span import Span
 
 UNSAID_CARD, ENDLESS = "RT213", "RT214"
@@ -42,6 +45,13 @@ class Faults:
         hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
         self.add(self._unknown_name, span, f"no {what} is called {name!r}", hint)
         return False
+
+    def check_rulings(self, scenario: Scenario, rulings: Mapping[str, Ruling]) -> None:
+        """Whether the rulings that a scenario pins are known, and have such settings."""
+        for name, entry in entries(scenario.root.get("rulings")):
+            if self.check_name(entry.key.span, "ruling", name, rulings):
+                settings, setting = rulings[name].settings, text(entry.value)
+                self.check_name(entry.value.span, f"setting of {name}", setting, settings)
 
     def stop(self) -> None:
         """Read no further if anything is wrong.

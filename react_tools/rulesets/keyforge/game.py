@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from react_tools.game import Choice, Facts, Terms
-from react_tools.replay.answers import Asked
+from react_tools.replay.answers import Asked, Refused
 from react_tools.replay.steps import Stepper
 from react_tools.rulesets.keyforge import holdings, questions, turn
 from react_tools.rulesets.keyforge.drawing import Drawing, draw
@@ -11,7 +11,7 @@ from react_tools.rulesets.keyforge.match import Match
 from react_tools.rulesets.keyforge.moves import Move, actions
 from react_tools.rulesets.keyforge.names import Names
 from react_tools.rulesets.keyforge.position import facts
-from react_tools.rulesets.keyforge.refusals import Refused, refusal, unpicked
+from react_tools.rulesets.keyforge.refusals import refusal, unpicked
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.rulesets.keyforge.view import View

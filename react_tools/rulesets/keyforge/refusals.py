@@ -5,9 +5,9 @@ The reasons are those of keyforge.using and keyforge.playing, from which `legal(
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Refused
 from react_tools.replay.question import Question
 from react_tools.rulesets.keyforge import moves, playing, using
 from react_tools.rulesets.keyforge.moves import Discard, Play, Use
@@ -22,14 +22,6 @@ _IN_PLAY: Rules = ("KFX-10f",)
 """Cards are played from hand, and used in play."""
 _CHOSEN: Rules = ("KFX-10e",)
 _ASKED_OF_PLAYED: Mapping[str, Rules] = {"flank": ("KFX-12b",), "on": ("KFX-18a",)}
-
-
-class Refused(NamedTuple):
-    """Why not; `key` is `unknown` or `vague` where no rule forbids it."""
-
-    message: str
-    rules: Rules
-    key: str = ""
 
 
 def refusal(

@@ -38,6 +38,7 @@ class _Setting:
     """Reads one setting; faults are gathered, and stop it where it cannot go on."""
 
     def __init__(self, scenario: Scenario, library: Library) -> None:
+        self.scenario = scenario
         self.root = scenario.root
         self.pinned = scenario.rulings
         self.library = library
@@ -49,7 +50,7 @@ class _Setting:
 
     def contest(self) -> Contest:
         """The game, if everything is as it should be."""
-        self._check_rulings()
+        self.faults.check_rulings(self.scenario, self.library.rulings)
         if len(self.seats) != _TWO:
             message = f"a game has two players; the setting has {len(self.seats)}"
             self.faults.add(SETTING, self.root.key_span("players"), message)
@@ -79,13 +80,6 @@ class _Setting:
     @property
     def _ids(self) -> list[str]:
         return [name for name, _ in self.seats]
-
-    def _check_rulings(self) -> None:
-        rulings = self.library.rulings
-        for name, entry in entries(self.root.get("rulings")):
-            if self.faults.check_name(entry.key.span, "ruling", name, rulings):
-                settings, setting = rulings[name].settings, text(entry.value)
-                self.faults.check_name(entry.value.span, f"setting of {name}", setting, settings)
 
     def _seat(self, name: str, entry: Entry) -> Seat:
         """A player's own words: the houses, and how the discard pile is shuffled."""

@@ -6,7 +6,7 @@ Its steps are run by react_tools.replay.steps (docs/decisions/0004).
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from react_tools.game import Choice, Facts, Terms
-from react_tools.replay.answers import Answers, Asked, Move
+from react_tools.replay.answers import Answers, Asked, Move, Refused
 from react_tools.replay.steps import Step, Stepper
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
@@ -15,7 +15,7 @@ from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Moves, Play
 from react_tools.rulesets.react.position import facts
-from react_tools.rulesets.react.refusals import Refused, refusal, unpicked
+from react_tools.rulesets.react.refusals import refusal, unpicked
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.view import View

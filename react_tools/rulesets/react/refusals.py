@@ -4,9 +4,9 @@ The reasons are those of react.legal, from which `legal()` comes too.
 """
 
 import difflib
-from typing import NamedTuple
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Refused
 from react_tools.replay.question import Question
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
@@ -26,14 +26,6 @@ from react_tools.trace.event import Rules
 _SHOWN = 6
 _LOOKED = ("RA-DISCARD-3",)
 """Only a discard pile can be looked through: what lies elsewhere is hidden."""
-
-
-class Refused(NamedTuple):
-    """Why not; `key` is `unknown` or `vague` where no rule forbids it."""
-
-    message: str
-    rules: Rules
-    key: str = ""
 
 
 def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:

@@ -52,7 +52,7 @@ class _Setting:
     def duel(self) -> Duel:
         """The duel, if everything is as it should be."""
         letters = self._creator_letters()
-        self._check_rulings()
+        self.faults.check_rulings(self.scenario, self.library.rulings)
         if not self.drawn and len(letters) == _TWO:
             self.rows = self._stars(letters)
         self._check_drawing()
@@ -145,12 +145,6 @@ class _Setting:
             message = "the players choose different creators; the setting has one twice"
             self.faults.add(DRAWING, self._span("pieces"), message, "", "RA-SETUP-1")
         return letters
-
-    def _check_rulings(self) -> None:
-        for name, entry in entries(self.scenario.root.get("rulings")):
-            if self.faults.check_name(entry.key.span, "ruling", name, self.library.rulings):
-                settings, setting = self.library.rulings[name].settings, text(entry.value)
-                self.faults.check_name(entry.value.span, f"setting of {name}", setting, settings)
 
     def _check_drawing(self) -> None:
         """Each letter of the drawing is a piece, each piece stands there once; rows are equal."""

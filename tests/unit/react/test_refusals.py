@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Refused
 from react_tools.rulesets.react.game import Duel
-from react_tools.rulesets.react.refusals import Refused
 
 Start = Callable[[str], Duel]
 Take = Callable[..., None]

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
+from react_tools.replay.answers import Refused
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.improvement import decoded, words
 from react_tools.rulesets.react.masterpiece import improvements
-from react_tools.rulesets.react.refusals import Refused
 from react_tools.rulesets.react.unimproved import unfit
 
 Start = Callable[[str], Duel]

@@ -4,6 +4,7 @@ selectors.py  which cards a phrase for cards can stand for
 loops.py      what lets a card be used or played again
 texts.py      what a printed text says, and where
 strangers.py  names that nothing answers to
-trial.py      scenarios, played once for all checks
-hints.py      hints in the same words
+
+What checks of other games ask too is in react_tools.staging.checking; scenarios are played in
+trial.py, once for all checks.
 """

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.keyforge.checking.hints import meant
 from react_tools.rulesets.keyforge.checking.strangers import strangers
 from react_tools.rulesets.keyforge.library import Library
+from react_tools.staging.checking.hints import meant
 
 
 @check("KF107", Level.ERROR, Library)

@@ -3,6 +3,7 @@
 phrases.py    things named and words read in phrases, by text
 ids.py        every id that a file gives, with its place
 strangers.py  names that nothing answers to
-trial.py      scenarios, played once for all checks
-hints.py      hints in the same words
+
+What checks of other games ask too is in react_tools.staging.checking; scenarios are played in
+trial.py, once for all checks.
 """

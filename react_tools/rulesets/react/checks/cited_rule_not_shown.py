@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.hints import listed
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.trial import TRIAL
-from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.staging.checking.citing import rules_not_shown
 
 
 @check("RA204", Level.ERROR, Scenario)
@@ -24,12 +23,4 @@ def cited_rule_not_shown(scenario: Scenario, library: Library) -> Iterator[Hit]:
     Right:
         cites: [RA-COST-2]
     """
-    came = TRIAL.tried(scenario, library)
-    if not isinstance(came, Run) or not came.ok:
-        return
-    for rule, span in scenario.cites:
-        if rule in library.rules and rule not in came.cited:
-            chapter = rule.rpartition("-")[0]
-            near = sorted(it for it in came.cited if it.rpartition("-")[0] == chapter)
-            message = f"{rule} is cited, but nothing that happens rests on it"
-            yield Hit(span, message, f"rules of {chapter} that it shows: {listed(near)}")
+    return rules_not_shown(scenario, library, TRIAL.tried(scenario, library))

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.hints import meant
 from react_tools.rulesets.react.checking.strangers import Stranger, strangers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.staging.checking.hints import meant
 
 
 @check("RA107", Level.ERROR, Creator)

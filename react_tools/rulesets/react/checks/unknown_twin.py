@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.hints import meant
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
-from react_tools.source.tree import follow
+from react_tools.staging.checking.twins import unknown_twins
 
 
 @check("RA208", Level.ERROR, Scenario)
@@ -23,9 +22,4 @@ def unknown_twin(scenario: Scenario, library: Library) -> Iterator[Hit]:
     Right:
         twin: desk/struck
     """
-    span = follow(scenario.root, ("twin",)).span
-    if scenario.twin == scenario.id:
-        yield Hit(span, f"{scenario.id} is not its own twin", "name the scenario beside it")
-    elif scenario.twin and scenario.twin not in library.scenarios:
-        message = f"no scenario is called {scenario.twin!r}"
-        yield Hit(span, message, meant(scenario.twin, library.scenarios))
+    return unknown_twins(scenario, library)

@@ -1,0 +1,53 @@
+"""Rules that scenarios name: those that nobody knows, and those that nothing rests on."""
+
+from collections.abc import Iterator
+
+from react_tools.lint.check import Hit
+from react_tools.ruleset import SettingError
+from react_tools.scenario.runner import Run
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.span import Span
+from react_tools.source.tree import follow
+from react_tools.staging.checking.hints import listed, meant
+from react_tools.staging.shelf import Shelf
+
+
+def unknown_rules(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
+    """Rules in `cites` or behind `refused` that the rulebook does not have."""
+    for rule, span in scenario.cites:
+        if library.rules and rule not in library.rules:
+            yield Hit(span, f"the rulebook has no rule {rule!r}", _hint(rule, library))
+    for why, span in _refused(scenario):
+        if library.rules and why not in {**library.rules, **library.rulings}:
+            yield Hit(span, f"there is no rule and no ruling {why!r}", _hint(why, library))
+
+
+def rules_not_shown(
+    scenario: Scenario, library: Shelf, came: Run | SettingError | None
+) -> Iterator[Hit]:
+    """Rules in `cites` that nothing rests on in what *came* of it; who fails is not asked."""
+    if not isinstance(came, Run) or not came.ok:
+        return
+    for rule, span in scenario.cites:
+        if rule in library.rules and rule not in came.cited:
+            chapter = rule.rpartition("-")[0]
+            near = sorted(it for it in came.cited if it.rpartition("-")[0] == chapter)
+            message = f"{rule} is cited, but nothing that happens rests on it"
+            yield Hit(span, message, f"rules of {chapter} that it shows: {listed(near)}")
+
+
+def _refused(scenario: Scenario) -> Iterator[tuple[str, Span]]:
+    if scenario.expect.refused is not None:
+        yield scenario.expect.refused
+    for at, step in enumerate(scenario.script):
+        if step.refused:
+            yield step.refused, follow(scenario.root, ("script", at, step.who, "refused")).span
+
+
+def _hint(rule: str, library: Shelf) -> str:
+    """The rules of the chapter, if there is one: numbers are what is mistaken most often."""
+    chapter = rule.rpartition("-")[0]
+    within = [it for it in library.rules if it.rpartition("-")[0] == chapter]
+    if within:
+        return f"{chapter} has the rules {within[0]} to {within[-1]}"
+    return meant(rule, {**library.rules, **library.rulings})
