@@ -17,9 +17,13 @@ from react_tools.trace.event import Lang
 def outcome(names: Names, first: Table, now: Table, lang: Lang, *, books: bool = True) -> list[str]:
     """The sentences, without full stops; none if nothing has changed, but *books* perhaps."""
     teller = _Outcome(names, first, now, lang)
-    told = [*teller.end(), *teller.keys(), *teller.aember(), *teller.cards(), *teller.turn()]
-    told += teller.hands(grown=True) if told else teller.hands() if books else ()
-    return [sentence(it) for it in told]
+    done, turn = (
+        [*teller.end(), *teller.keys(), *teller.aember(), *teller.cards()],
+        [*teller.turn()],
+    )
+    if done or turn:
+        return [sentence(it) for it in (*done, *teller.hands(grown=True), *turn)]
+    return [sentence(it) for it in (teller.hands() if books else ())]
 
 
 class _Outcome:
