@@ -46,6 +46,14 @@ class Rule(Struct, frozen=True):
     span: Span
     document: Text = {}
 
+    @property
+    def points(self) -> bool:
+        """Whether it only points at what others say, as an example does.
+
+        Nothing that happens rests on it, but a scenario may be that example.
+        """
+        return self.kind == "pointer"
+
 
 class Setting(Struct, frozen=True):
     """One answer to an open question, and the rules on which who reads it so would rest."""

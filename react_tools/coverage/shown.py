@@ -67,7 +67,8 @@ class _Judge:
                 yield ruling.id, self._of_ruling(ruling, (scenario, twin), whole)
 
     def _of_rule(self, scenario: Scenario, rule: str, whole: Lack | None) -> Lack | None:
-        return whole if self._rests(scenario, rule) else Lack.UNTOUCHED
+        is_example = self._library.rules[rule].points
+        return whole if is_example or self._rests(scenario, rule) else Lack.UNTOUCHED
 
     def _of_ruling(
         self, ruling: Ruling, pair: tuple[Scenario, Scenario], whole: Lack | None

@@ -78,8 +78,8 @@ def in_order(cited: Rules, rules: Mapping[str, Rule]) -> Rules:
 
 
 def shown_rules(run: Run, rules: Mapping[str, Rule]) -> list[Rule]:
-    """The rules that stand in a printed trace, in the register's order."""
-    shown = _shown(run)
+    """The rules that stand in a printed trace, and those whose example it is, in their order."""
+    shown = _shown(run) | {name for name in _cited(run) if name in rules and rules[name].points}
     return [rule for name, rule in rules.items() if name in shown]
 
 
@@ -87,6 +87,11 @@ def touched_rulings(run: Run, rulings: Mapping[str, Ruling]) -> list[tuple[Rulin
     """The rulings on which something in a printed trace rests, each with its setting."""
     found = sorted(_shown(run) & set(rulings))
     return [(rulings[it], run.scenario.rulings.get(it, rulings[it].default)) for it in found]
+
+
+def _cited(run: Run) -> Iterator[str]:
+    """The rules that a scenario was made to show."""
+    return (name for name, _ in run.scenario.cites)
 
 
 def _shown(run: Run) -> set[str]:

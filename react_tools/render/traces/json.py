@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from react_tools.render.document import document
 from react_tools.render.findings.json import data
 from react_tools.render.line import Line
+from react_tools.render.story import shown_rules
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang, Rules
@@ -17,6 +18,7 @@ def lines(
     recorder, teller = run.game.recorder, run.game.teller
     entries = recorder.entries if recorder else []
     causes = list(recorder.causes()) if recorder else []
+    known = run.cited | {it.id for it in shown_rules(run, rules)}
     whole = {
         "scenario": run.scenario.id,
         "title": run.scenario.title,
@@ -43,7 +45,7 @@ def lines(
             for it in run.refusals
         ],
         "findings": [data(it) for it in run.findings],
-        "rules": {rule: rules[rule].title[lang] for rule in rules if rule in run.cited},
+        "rules": {name: it.title[lang] for name, it in rules.items() if name in known},
         "rulings": {
             name: run.scenario.rulings.get(name, ruling.default)
             for name, ruling in rulings.items()

@@ -29,7 +29,8 @@ def rules_not_shown(
     if not isinstance(came, Run) or not came.ok:
         return
     for rule, span in scenario.cites:
-        if rule in library.rules and rule not in came.cited:
+        known = library.rules.get(rule)
+        if known is not None and not known.points and rule not in came.cited:
             chapter = rule.rpartition("-")[0]
             near = sorted(it for it in came.cited if it.rpartition("-")[0] == chapter)
             message = f"{rule} is cited, but nothing that happens rests on it"
