@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from react_tools.load import Loaded, load, shipped
+from react_tools.load import Loaded, load_each, shipped
 from react_tools.render.dependence import FORMATS as DEPENDENCE
 from react_tools.render.differences import FORMATS as DIFFERENCES
 from react_tools.render.line import plain, width
 from react_tools.render.traces import FORMATS
+from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
 from react_tools.varying import vary
@@ -26,31 +27,47 @@ SHOWN = (
     "rulebook/ink-pushed-into-the-dancer",
     "rulebook/spirit-strikes-itself",
     "rulebook/worked-example",
+    "keyforge/fight/the-terror-and-raiding-knight",
+    "keyforge/damage/aember-of-the-fallen-crosses-the-table",
+    "keyforge/omni/only-omni-works-off-house",
 )
 LANGS: tuple[Lang, ...] = ("en", "ru")
-ANSWERS = (REFUSED, "rulebook/worked-example")
+ANSWERS = (REFUSED, "rulebook/worked-example", "keyforge/fight/the-terror-and-raiding-knight")
 PARTED = "rulebook/worked-example"
 VARIED = ("masterpiece/own-card-is-not-replaced", "rulebook/spirit-strikes-itself")
 DEPENDS = {"text": "txt", "json": "json", "markdown": "md"}
 
 
 @pytest.fixture(scope="module")
-def loaded() -> Loaded:
-    return load([shipped() / "scenarios"])
+def games() -> dict[str, Loaded]:
+    """The shipped scenarios of each game."""
+    every = load_each([shipped(name) / "scenarios" for name in RULESETS])
+    return {it.ruleset.name: it for it in every}
 
 
 @pytest.fixture(scope="module")
-def runs(loaded: Loaded) -> dict[str, Run]:
-    """Every shipped scenario, played, by its id."""
-    return {run.scenario.id: run for run in loaded.played() if isinstance(run, Run)}
+def loaded(games: dict[str, Loaded]) -> Loaded:
+    return games[RULESETS[0]]
 
 
 @pytest.fixture(scope="module")
-def written(loaded: Loaded, runs: dict[str, Run]) -> Callable[[str, str, Lang], str]:
+def runs(games: dict[str, Loaded]) -> dict[str, Run]:
+    """Every shipped scenario, played, by its id; behind the game's name if it is not the first."""
+    every = [run for loaded in games.values() for run in loaded.played() if isinstance(run, Run)]
+    return {named(run): run for run in every}
+
+
+def named(run: Run) -> str:
+    game, scenario = run.scenario.ruleset, run.scenario.id
+    return scenario if game == RULESETS[0] else f"{game}/{scenario}"
+
+
+@pytest.fixture(scope="module")
+def written(games: dict[str, Loaded], runs: dict[str, Run]) -> Callable[[str, str, Lang], str]:
     """The trace of a scenario in a format and a language."""
 
     def _written(scenario: str, output: str, lang: Lang) -> str:
-        library = loaded.library
+        library = games[runs[scenario].scenario.ruleset].library
         lines = FORMATS[output](runs[scenario], lang, library.rules, library.rulings)
         return "".join(f"{plain(line)}\n" for line in lines)
 

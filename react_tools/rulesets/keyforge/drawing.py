@@ -11,7 +11,7 @@ from react_tools.rulesets.keyforge.strength import armor, power
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Lang
 
-_WIDE = 80
+_WIDE = 76
 _BETWEEN = "  "
 _WORDS = {
     "en": {

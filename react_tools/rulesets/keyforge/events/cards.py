@@ -145,7 +145,6 @@ class CardLeft(Event, frozen=True):
     en: ClassVar[str] = "{card} leaves play for the top of the discard pile of {player}"
     ru: ClassVar[str] = "карта {card:quoted} покидает игру и ложится на верх сброса игрока {player}"
     brief: ClassVar[str] = "left {card}"
-    pictured: ClassVar[bool] = True
     card: int
     player: int
     rules: Rules
@@ -157,7 +156,6 @@ class CardReturned(Event, frozen=True):
     en: ClassVar[str] = "{card} leaves play for the hand of {player}"
     ru: ClassVar[str] = "карта {card:quoted} покидает игру и возвращается в руку игрока {player}"
     brief: ClassVar[str] = "returned {card}"
-    pictured: ClassVar[bool] = True
     card: int
     player: int
     rules: Rules
