@@ -37,7 +37,7 @@ def destroy(table: Table, cards: Sequence[int]) -> None:
 def beat(table: Table, cards: Sequence[int], *, poison: Sequence[int] = ()) -> None:
     """Destroy creatures that have as much damage as power, or any by *poison*."""
     told: list[tuple[int, Event]] = []
-    for card in cards:
+    for card in (it for it in cards if it not in table.tagged):
         if card in poison and not is_beaten(table, card):
             told.append((card, CardDestroyed(card, ("KFX-8c", *DESTROYED))))
         else:

@@ -41,7 +41,7 @@ class ArmorLost(Event, frozen=True):
 
     en: ClassVar[str] = "{card} loses {amount} armor, first what was used up: {left} is left"
     ru: ClassVar[str] = (
-        "броня карты {card:quoted} меньше на {amount}, сначала потраченная: осталось {left}"
+        "карта {card:quoted} теряет броню ({amount}), сначала потраченную; осталось {left}"
     )
     brief: ClassVar[str] = "weakened {card} {amount}"
     card: int
