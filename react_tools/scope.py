@@ -6,15 +6,17 @@ from pathlib import Path
 from msgspec import Struct
 
 from react_tools import places
+from react_tools.belonging import by_tree
 from react_tools.changes import Changes
 from react_tools.errors import NoComparisonError
 from react_tools.files import homes
+from react_tools.games import by_path
 from react_tools.load import Loaded
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.settings import Settings, may_settle
 from react_tools.source.parse import parse, read
 from react_tools.source.reading import text
-from react_tools.source.tree import Mapping
+from react_tools.source.tree import Mapping, Node
 
 _PACKAGE = Path(__file__).parent
 
@@ -86,11 +88,12 @@ def _changed(
     """The changed files as they are and as they were, as far as they can be read."""
     for path in sorted(changes.paths):
         if path.suffix in {".yaml", ".yml"} and path.is_file() and _within(path, roots):
-            yield from _document(read(path, limit=settings.limit).tree, path, ruleset)
+            tree = read(path, limit=settings.limit).tree
+            yield from _document(tree, path, ruleset, settings)
     for old in changes.before:
         if _within(old.path, roots):
             tree = parse(old.data, old.path.as_posix(), limit=settings.limit).tree
-            yield from _document(tree, old.path, ruleset)
+            yield from _document(tree, old.path, ruleset, settings)
 
 
 def _heirs(documents: Sequence[Document], loaded: Loaded) -> Iterator[Document]:
@@ -108,9 +111,15 @@ def _within(path: Path, roots: Sequence[Path]) -> bool:
     return any(path.is_relative_to(root) for root in roots)
 
 
-def _document(tree: object, path: Path, ruleset: AnyRuleset) -> Iterator[Document]:
-    kind = ruleset.kind_of(tree) if isinstance(tree, Mapping) else None
-    if isinstance(tree, Mapping) and kind is not None:
+def _document(
+    tree: Node | None, path: Path, ruleset: AnyRuleset, settings: Settings
+) -> Iterator[Document]:
+    """A file as one of the kinds of a game; nothing if it is of none, or of another game."""
+    if not isinstance(tree, Mapping):
+        return
+    game = by_path(path, settings.packs) or by_tree(tree, settings)
+    kind = ruleset.kind_of(tree) if game == ruleset.name else None
+    if kind is not None:
         yield Document(kind, path.as_posix(), tree)
 
 

@@ -409,3 +409,18 @@ def test_what_extends_a_creator_that_has_faults_now_is_judged(say: Say, reposito
     assert code == 1
     assert f"{MIME}:2:10: error RT055 'dancer' has errors itself" in out
     assert "7 of 7 scenarios fail" in out
+
+
+def test_a_change_of_another_game_bears_upon_its_own_files_only(
+    say: Say, repository: Path, git: Git
+) -> None:
+    theirs = repository / "cards" / "keyforge"
+    theirs.mkdir()
+    for name in ("rulings", "rulebook"):
+        shutil.copy(shipped("keyforge") / f"{name}.yaml", theirs)
+    commit(git)
+    change(theirs / "rulings.yaml")
+
+    told = scope(say("check", "cards", "--since", "HEAD"))
+
+    assert told.startswith("since HEAD: 2 of 14 files, 0 of 7 scenarios")
