@@ -7,6 +7,7 @@ import pytest
 
 from react_tools import places
 from react_tools.load import Loaded, load, shipped
+from react_tools.rulebook import Rule, rules
 from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.game import Duel
@@ -22,6 +23,7 @@ PACK = places.EXAMPLES / "react"
 LibraryOf = Callable[..., Library]
 ReadScenario = Callable[[str], Scenario]
 StartIn = Callable[[str, Library], Duel]
+RegisterOf = Callable[[str], Mapping[str, Rule]]
 WholeOf = Callable[[str], Loaded]
 
 
@@ -143,3 +145,14 @@ def take() -> Callable[..., None]:
             duel.apply(choice)
 
     return _take
+
+
+@pytest.fixture(scope="session")
+def register_of() -> RegisterOf:
+    """Read the rules of a game, by id."""
+
+    def _register_of(ruleset: str) -> Mapping[str, Rule]:
+        file = places.CARDS / ruleset / "rulebook.yaml"
+        return {it.id: it for it in rules(_mapping(read(file, file.name).tree))}
+
+    return _register_of

@@ -1,6 +1,6 @@
 """Whether the outcome of a scenario depends on a ruling: it is played with setting after setting.
 
-A run rests on the rulings that it touches and on no other (tests/properties/test_rulings.py holds
+A run rests on the rulings that it touches and on no other (tests/conformance/test_rulings.py holds
 the engine to it). So it stands for every combination that sets those alike, and only rulings that
 some run touches are varied: breadth first, from the scenario's own settings on.
 """

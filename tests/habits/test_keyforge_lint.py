@@ -1,6 +1,6 @@
 """Every lint rule of the fact sheet on KeyForge is found by a schema or a check, as a case shows.
 
-The cases themselves are run by tests/unit/lint/test_cases.py, at their exact places.
+The cases themselves are run by tests/conformance/test_cases.py, at their exact places.
 """
 
 import re

@@ -35,7 +35,7 @@ from react_tools.source.parse import parse
 from react_tools.source.reading import text as text_at
 from react_tools.source.tree import Mapping, Node, Sequence
 
-CASES = Path(__file__).parents[2] / "checks"
+CASES = Path(__file__).parents[1] / "checks"
 _CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
 _FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
 _EXPECT = re.compile(r"# expect: (?P<code>\w+)(?: @(?P<column>\d+))?(?: – (?P<words>[^#\n]+))?")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from react_tools import places
+from react_tools import places, rulesets
 from react_tools.rulebook import Rule, Ruling, rulings
 from react_tools.source.parse import read
 from react_tools.source.tree import Mapping as MappingNode
@@ -14,10 +14,6 @@ from react_tools.source.tree import Mapping as MappingNode
 RegisterOf = Callable[[str], Mapping[str, Rule]]
 PACKAGE = Path(__file__).parents[2] / "react_tools"
 RULESETS = sorted(it.parent.name for it in places.CARDS.glob("*/rulebook.yaml"))
-LETTERS = {"keyforge": "KF", "react": "RA"}
-"""The letters with which the rules of a game begin."""
-
-_RULE = re.compile(rf"\b(?:{'|'.join(LETTERS.values())})(?:X|-[A-Z]+)-[0-9]+[a-z]?\b")
 
 each_ruleset = pytest.mark.parametrize("ruleset", RULESETS)
 
@@ -29,21 +25,34 @@ def read_rulings(ruleset: str) -> list[Ruling]:
     return rulings(tree)
 
 
-def test_every_register_has_letters_of_its_own() -> None:
-    assert sorted(LETTERS) == RULESETS
-    assert len(set(LETTERS.values())) == len(LETTERS)
+def letters(register: Mapping[str, Rule]) -> str:
+    """The letters with which the rules of a game begin, as its first one shows."""
+    return next(iter(register)).partition("-")[0].rstrip("X")
+
+
+def test_every_game_has_a_register() -> None:
+    assert set(rulesets.RULESETS) <= set(RULESETS)
+
+
+def test_every_register_has_letters_of_its_own(register_of: RegisterOf) -> None:
+    found = [letters(register_of(it)) for it in RULESETS]
+
+    assert len(set(found)) == len(found)
 
 
 @each_ruleset
 def test_a_rule_begins_with_the_letters_of_its_game(register_of: RegisterOf, ruleset: str) -> None:
-    assert [it for it in register_of(ruleset) if it[:2] != LETTERS[ruleset]] == []
+    register = register_of(ruleset)
+
+    assert [it for it in register if not it.startswith(letters(register))] == []
 
 
 @each_ruleset
 def test_a_rule_without_a_line_is_marked_by_an_x(register_of: RegisterOf, ruleset: str) -> None:
-    register = register_of(ruleset).values()
+    register = register_of(ruleset)
+    mark = len(letters(register))
 
-    assert [it.id for it in register if (it.line == 0) != (it.id[2] == "X")] == []
+    assert [it.id for it in register.values() if (it.line == 0) != (it.id[mark] == "X")] == []
 
 
 @each_ruleset
@@ -77,10 +86,12 @@ def test_the_default_of_a_ruling_is_one_of_its_settings(ruleset: str) -> None:
 def test_every_rule_in_the_code_is_in_a_register(register_of: RegisterOf) -> None:
     """Examples of what is wrong aside."""
     known = {rule for it in RULESETS for rule in register_of(it)}
+    begin = "|".join(letters(register_of(it)) for it in RULESETS)
+    pattern = re.compile(rf"\b(?:{begin})(?:X|-[A-Z]+)-[0-9]+[a-z]?\b")
     cited = {
         (rule, file.relative_to(PACKAGE).as_posix())
         for file in sorted(PACKAGE.rglob("*.py"))
-        for rule in _RULE.findall(_without_wrong(file.read_text("utf-8")))
+        for rule in pattern.findall(_without_wrong(file.read_text("utf-8")))
     }
 
     assert sorted(it for it in cited if it[0] not in known) == []

@@ -4,9 +4,7 @@ from random import Random  # noqa: TID251 -- seeded: these are the same settings
 
 from msgspec.structs import replace
 
-from react_tools.ruleset import SettingError
-from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.trial import attempt
+from react_tools.ruleset import AnyRuleset, Library, SettingError
 from react_tools.scenario.endings import Ending, Script
 from react_tools.scenario.outcome import NoPosition
 from react_tools.scenario.runner import Playing, Run
@@ -16,12 +14,12 @@ from react_tools.varying import vary
 TRIES = 2
 
 
-def script(scenario: Scenario, library: Library) -> Script:
+def script(scenario: Scenario, ruleset: AnyRuleset, library: Library) -> Script:
     """It, when it was played as it is: so its answers are known."""
 
     def play(other: Scenario, playing: Playing) -> Run | NoPosition:
         try:
-            return attempt(other, library, playing)
+            return ruleset.attempt(other, library, playing)
         except SettingError as error:
             return NoPosition(error.findings, error.rulings)
 
@@ -42,14 +40,16 @@ def happened(ending: Ending) -> object:
 
 
 def test_any_settings_come_to_what_the_variant_says_that_stands_for_them(
-    everything: Library,
+    ruleset: AnyRuleset, everything: Library
 ) -> None:
     random, wrong = Random(5), list[object]()  # noqa: S311
-    for scenario in everything.every_scenario:
-        found = vary(scenario, lambda it, by: attempt(it, everything, by), everything.rulings)
+    for scenario in everything.scenarios.values():
+        found = vary(
+            scenario, lambda it, by: ruleset.attempt(it, everything, by), everything.rulings
+        )
         assert found.whole, scenario.id
         assert found.answered, scenario.id
-        played = script(scenario, everything)
+        played = script(scenario, ruleset, everything)
         for _ in range(TRIES):
             settings = {
                 name: random.choice(list(it.settings)) for name, it in everything.rulings.items()
@@ -63,11 +63,11 @@ def test_any_settings_come_to_what_the_variant_says_that_stands_for_them(
 
 
 def test_answers_that_are_known_by_their_questions_come_to_what_the_script_comes_to(
-    everything: Library,
+    ruleset: AnyRuleset, everything: Library
 ) -> None:
     wrong = list[str]()
-    for scenario in everything.every_scenario:
-        played = script(scenario, everything)
+    for scenario in everything.scenarios.values():
+        played = script(scenario, ruleset, everything)
         own, again = played.own(scenario), played.other(scenario)
         if list(map(happened, own.each)) != list(map(happened, again.each)):
             wrong.append(scenario.id)

@@ -1,19 +1,16 @@
 """Which rules need not be shown is written down twice, so that taking one out is seen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
 from msgspec import convert
 
-from react_tools import places
 from react_tools.coverage.showing import DUE
-from react_tools.rulebook import Rule
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.source.parse import read
 from react_tools.source.tree import plain
 
 FOLDER = Path(__file__).parents[1] / "data" / "unshown"
-RULESETS = sorted(it.parent.name for it in places.CARDS.glob("*/rulebook.yaml"))
 
 
 def written(ruleset: str) -> Mapping[str, str]:
@@ -30,11 +27,9 @@ def written(ruleset: str) -> Mapping[str, str]:
     }
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_rules_that_need_not_be_shown_are_those_of_the_list(
-    register_of: Callable[[str], Mapping[str, Rule]], ruleset: str
+    ruleset: AnyRuleset, library: Library
 ) -> None:
-    register = register_of(ruleset).values()
-    exempt = {it.id: it.kind for it in register if it.kind not in DUE}
+    exempt = {it.id: it.kind for it in library.rules.values() if it.kind not in DUE}
 
-    assert exempt == written(ruleset)
+    assert exempt == written(ruleset.name)

@@ -12,7 +12,7 @@ from react_tools.lint.check import AnyCheck, Check
 from react_tools.load import load, shipped
 from react_tools.rulesets import RULESETS
 
-CASES = Path(__file__).parents[2] / "checks"
+CASES = Path(__file__).parents[1] / "checks"
 CHECKS = [(game, check) for game in RULESETS for check in rulesets.get(game).checks]
 every_game = pytest.mark.parametrize("game", list(RULESETS))
 every_check = pytest.mark.parametrize(
