@@ -1,11 +1,11 @@
 """What can be chosen in a turn, and what is in the way of what cannot."""
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgspec import Struct
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Move
 from react_tools.rulesets.keyforge import playing, turn, using
 from react_tools.rulesets.keyforge.match import Match
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State
@@ -100,28 +100,10 @@ def called(match: Match, card: int) -> str:
     return printed.id if house == printed.house else f"{printed.id}.{house}"
 
 
-class Move(Struct, frozen=True, dict=True):
-    """An open choice (react_tools.game.Choice): something to be done, or an answer."""
-
-    match: Match
-    step: Action | None = None
-    answer: int = 0
-    said: Terms = {}
-
-    @property
-    def place(self) -> int:
-        """Whether cards may ask something while it is carried out."""
-        return PLAYED if isinstance(self.step, Use | Play) else 0
-
-    @cached_property
-    def terms(self) -> Terms:
-        """What it says, by word."""
-        return self.said if self.step is None else self.step.terms(self.match)
-
-    @property
-    def name(self) -> str:
-        """The terms in one line."""
-        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
+def move(match: Match, step: Action) -> Move:
+    """What can be done as an open choice; cards may ask something while one is played or used."""
+    place = PLAYED if isinstance(step, Use | Play) else 0
+    return Move(lambda _: step.terms(match), place, step)
 
 
 def actions(table: Table) -> list[Action]:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from react_tools.game import Terms
+from react_tools.replay.answers import Move
 from react_tools.replay.question import NONE, Option, Question
-from react_tools.rulesets.keyforge.moves import ChooseHouse, Discard, Move, Play, Use
+from react_tools.rulesets.keyforge.moves import ChooseHouse, Discard, Play, Use
 from react_tools.rulesets.keyforge.names import Names, Words, say
 from react_tools.rulesets.keyforge.reference.steps import in_one_line
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State

@@ -3,11 +3,10 @@
 Its steps are run by react_tools.replay.steps (docs/decisions/0004).
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from react_tools.game import Choice, Facts, Terms
 from react_tools.replay.answers import Answers, Asked, Move, Refused
-from react_tools.replay.steps import Step, Stepper
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
@@ -19,6 +18,7 @@ from react_tools.rulesets.react.refusals import refusal, unpicked
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.view import View
+from react_tools.staging.staged import Staged
 from react_tools.trace.event import Lang
 from react_tools.trace.recorder import Recorder
 
@@ -26,10 +26,11 @@ PASS = Move(lambda _: {"pass": ""}, step=chain.pass_on)
 END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
 
 
-class Duel:
+class Duel(Staged[Names, State, Table]):
     """One duel: a match, a position, perhaps a record."""
 
-    called, things = View.called, View.things
+    called = "creator"
+    things = "units, creators and zones"
 
     def __init__(
         self,
@@ -37,24 +38,13 @@ class Duel:
         state: State,
         recorder: Recorder | None = None,
         aliases: Mapping[str, str] | None = None,
-        first: State | None = None,
     ) -> None:
-        self.teller = names
-        self.aliases = aliases or {}
-        self.recorder = recorder
-        self._table = Table(names.match, state, recorder)
-        self._first = first or state.copy()
-        self._steps = Stepper(self._table, turn.onward)
+        super().__init__(names, Table(names.match, state, recorder), turn.onward, aliases)
 
     @property
     def match(self) -> Match:
         """Names, numbers and compiled cards."""
         return self.teller.match
-
-    @property
-    def state(self) -> State:
-        """The position as it shows, in the middle of a step too."""
-        return self._table.state
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -98,12 +88,9 @@ class Duel:
         else:
             steps.answer(choice.answer)
 
-    def go_on(self, step: Step[Table] | None = None) -> None:
-        """Carry out *step*, or whatever comes next by itself, up to the next question.
-
-        For who lays a position down; raises as `apply` does.
-        """
-        self._steps.advance(step or turn.onward(self.state))
+    def table(self, state: State) -> Table:
+        """A table without a record, on which *state* lies."""
+        return Table(self.match, state, None)
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""
@@ -116,13 +103,9 @@ class Duel:
         """The whole position by thing and fact, in the words of scenarios."""
         return facts(self.teller, self._first if first else self.state)
 
-    def pictures(self, lang: Lang) -> Mapping[int, Drawing]:
-        """The table at each pictured entry of the record; -1 is the beginning, the last the end."""
-        drawn = {at: draw(self.teller, state, lang) for at, state in self.history(pictured=True)}
-        now = draw(self.teller, self.state, lang)
-        if self.recorder and drawn and now != list(drawn.values())[-1]:
-            drawn[len(self.recorder.entries) - 1] = now
-        return drawn
+    def drawn(self, state: State, lang: Lang) -> Drawing:
+        """The table drawn."""
+        return draw(self.teller, state, lang)
 
     def question(self, lang: Lang) -> str:
         """The question that is open, as a sentence; when the duel is over, that."""
@@ -172,26 +155,3 @@ class Duel:
     def seen_by(self, player: str) -> View:
         """What a player may see of it."""
         return View(self, player)
-
-    def history(self, *, pictured: bool = False) -> Iterator[tuple[int, State]]:
-        """The state after each entry of the record (or after each pictured one).
-
-        What an entry has come to is what the next one finds.
-        """
-        if self.recorder is None:
-            return
-        yield -1, self._first
-        after = [*self._table.states[1:], self.state]
-        for index, entry in enumerate(self.recorder.entries):
-            if entry.event.pictured or not pictured:
-                yield index, after[index]
-
-    def fork(self) -> "Duel":
-        """An independent duel in the same position, unrecorded."""
-        twin = Duel(self.teller, self._table.state.copy(), None, self.aliases, self._first)
-        twin._steps = self._steps.fork(twin._table)
-        return twin
-
-    def key(self) -> Hashable:
-        """Equal exactly for equal positions."""
-        return self._steps.key()
