@@ -47,9 +47,10 @@ class Table(table.Table[State]):
         yield from (card for card, host in enumerate(state.host) if host != NOWHERE)
 
     def upgrades(self, card: int) -> list[int]:
-        """The upgrades that lie on a creature."""
-        host = self.state.host
-        return [it for it, on in enumerate(host) if on == card] if card in host else []
+        """The upgrades that lie on a creature: first those of whoever controls it."""
+        host, controller = self.state.host, self.state.controller
+        found = [it for it, on in enumerate(host) if on == card] if card in host else []
+        return sorted(found, key=lambda it: controller[it] != controller[card]) if found else found
 
     def house_of(self, card: int) -> int:
         """The house to which a copy belongs."""

@@ -67,6 +67,12 @@ def test_what_is_laid_again_is_written_the_same(begin: Begin, take: Take) -> Non
     assert Writer(_again(begin, game)).text("Again", {}) == Writer(game).text("Again", {})
 
 
+def test_the_upgrades_of_whoever_controls_a_creature_come_first(begin: Begin, take: Take) -> None:
+    game = begin()
+    take(game, {"play": "plate", "on": "I"})
+    assert game.facts()["I"]["upgrades"] == ("plate-2", "plate")
+
+
 def test_how_often_an_ability_was_resolved_cannot_be_said(begin: Begin) -> None:
     game = begin(battleline="{M: {card: monk}}")
     game.state.tally = [1] * len(game.state.tally)
