@@ -90,7 +90,7 @@ def play(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
             raise typer.Exit(1)
     else:
         if one is None or other is None:
-            raise UnfitFlagsError("say who plays: react-tools play A B, two creators' ids")
+            raise UnfitFlagsError("say who plays: react-tools play A B, ids of creators or decks")
         told = begun(
             Wished(one, other, first, {"hands": hands.value} if hands else {}),
             chance,

@@ -73,7 +73,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools simulate evening.duel --as dancer
     """  # noqa: D301 -- \b keeps typer from joining the lines
     if player is not None and not player.strip():  # an unset variable must not show everything
-        raise typer.BadParameter("--as needs a creator's id")
+        raise typer.BadParameter("--as needs a player's id")
     flags = Flags(output.value, ask, accept, step, player or "", against, wanted(rulings))
     records = [it for it in scenarios if is_record(it)]
     flags.fit(len(scenarios), len(records))

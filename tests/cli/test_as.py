@@ -112,4 +112,4 @@ def test_an_empty_name_shows_nothing(say: Say) -> None:
     code, out, err = say("simulate", DRAWS, "--as", "")
 
     assert (code, out) == (2, "")
-    assert "--as needs a creator's id" in err
+    assert "--as needs a player's id" in err

@@ -449,8 +449,8 @@ def test_a_terminal_that_is_closed_leaves_the_record_in_a_file(
             ("dancer", "dancer"),
             "both are dancer: the players choose different creators (RA-SETUP-1)",
         ),
-        (("dancer",), "say who plays: react-tools play A B, two creators' ids"),
-        ((), "say who plays: react-tools play A B, two creators' ids"),
+        (("dancer",), "say who plays: react-tools play A B, ids of creators or decks"),
+        ((), "say who plays: react-tools play A B, ids of creators or decks"),
         (
             ("dancer", "calligrapher", "--first", "x"),
             "--first x: dancer or calligrapher begins",

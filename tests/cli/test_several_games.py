@@ -195,3 +195,10 @@ def test_a_record_is_of_the_game_that_its_setting_names(say: Say, here: Path) ->
 
 def test_a_schema_is_found_in_whatever_game_has_its_kind(say: Say) -> None:
     assert "keyforge/deck.schema.json" in say("schema", "deck")[1]
+
+
+def test_a_whole_game_is_of_the_game_that_knows_the_first_side(say: Say) -> None:
+    code, out, err = say("play", "ember-vault", "thorn-parade", "--demo", "--seed", "1")
+
+    assert (code, "Traceback" in err) == (0, False)
+    assert out.splitlines()[1] == "ruleset: keyforge"

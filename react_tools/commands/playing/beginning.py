@@ -13,7 +13,7 @@ from react_tools.commands.simulating.flags import Flags
 from react_tools.commands.simulating.reported import reported
 from react_tools.draft.files import sides
 from react_tools.errors import DraftError, UnfitFlagsError, UnknownNameError
-from react_tools.games import spoken
+from react_tools.games import games
 from react_tools.load import Loaded
 from react_tools.records.course import Course
 from react_tools.records.keeping import Keeper
@@ -77,7 +77,7 @@ def begun(wished: Wished, chance: Chance, seed: int | None, settings: Settings) 
         UnfitFlagsError: the game leaves no choice where one was made.
         DraftError: the two cannot play each other.
     """
-    on = ground(settings, spoken(settings))
+    on = _ground(wished, settings)
     screen.show_notes(on.notes)
     _check(wished, on)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
@@ -140,6 +140,16 @@ def _chosen(words: Mapping[str, str], ruleset: AnyRuleset) -> Mapping[str, str]:
             only = f"it may be {there}" if there else f"{ruleset.name} leaves no such choice"
             raise UnfitFlagsError(f"--{word} {value}: {only}")
     return {word: words.get(word, first) for word, (first, *_) in ruleset.openings.items()}
+
+
+def _ground(wished: Wished, settings: Settings) -> Loaded:
+    """What there is of the game in which the first side is known, or of the one that is meant."""
+    first, *others = games(settings)
+    on = ground(settings, first)
+    if wished.one in sides(on) or wished.one in on.library.broken:
+        return on
+    elsewhere = (ground(settings, name) for name in others)
+    return next((it for it in elsewhere if wished.one in sides(it)), on)
 
 
 def _check(wished: Wished, on: Loaded) -> None:
