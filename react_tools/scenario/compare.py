@@ -3,6 +3,8 @@
 import difflib
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from react_tools.findings import Finding
 from react_tools.game import Fact, Facts, Sight
 from react_tools.scenario.faults import fault
@@ -10,11 +12,12 @@ from react_tools.scenario.scenario import Change, Scenario
 from react_tools.scenario.sightless import NoPosition
 
 
-def compare(scenario: Scenario, game: Sight) -> list[Finding]:
+def compare(scenario: Scenario, game: Sight, *, whole: bool = True) -> list[Finding]:
     """Every expectation that was not met.
 
     A thing that has left or come has facts only on one side: those count as nothing (0) where they
-    are expected, and are no change of the rest.
+    are expected, and are no change of the rest. Whoever does not see the *whole* game is told
+    nothing of things that are out of sight: whether there are any is hidden too.
     """
     if scenario.expect.refused is not None:
         _, span = scenario.expect.refused
@@ -22,11 +25,17 @@ def compare(scenario: Scenario, game: Sight) -> list[Finding]:
         return [] if isinstance(game, NoPosition) else [possible]
     before, after = game.facts(first=True), game.facts()
     return [
-        *_changes(scenario, game, before, after),
+        *_changes(scenario if whole else _in_sight(scenario, game, after), game, before, after),
         *_rest(scenario, game, before, after),
         *_trace(scenario, game),
         *_waits(scenario, game),
     ]
+
+
+def _in_sight(scenario: Scenario, game: Sight, after: Facts) -> Scenario:
+    """A scenario that expects nothing of things that are not seen at the end."""
+    changed = [it for it in scenario.expect.changed if game.aliases.get(it.thing, it.thing) in after]
+    return replace(scenario, expect=replace(scenario.expect, changed=tuple(changed)))
 
 
 def _changes(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> Iterator[Finding]:
@@ -37,12 +46,12 @@ def _changes(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> It
             near = difflib.get_close_matches(change.thing, after, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"things are {game.things}"
             yield fault("RT209", change.span, f"nothing here is called {change.thing!r}", hint)
-        elif change.fact not in after[thing] and change.fact not in before[thing]:
-            known = ", ".join(before[thing])
+        elif change.fact not in after[thing] and change.fact not in before.get(thing, {}):
+            known = ", ".join(before.get(thing, after[thing]))
             message = f"{change.thing} has no fact {change.fact!r}"
             yield fault("RT209", change.span, message, f"known: {known}")
         else:
-            old, new = (facts[thing].get(change.fact, 0) for facts in (before, after))
+            old, new = (facts.get(thing, {}).get(change.fact, 0) for facts in (before, after))
             if not met(change, old, new):
                 message = f"{name} should change {_wanted(change)}, but {_came(old, new)}"
                 yield fault("RT209", change.span, message)
@@ -84,7 +93,7 @@ def _rest(scenario: Scenario, game: Sight, before: Facts, after: Facts) -> Itera
     listed = {(game.aliases.get(it.thing, it.thing), it.fact) for it in scenario.expect.changed}
     for thing, facts in after.items():
         for name, new in facts.items():
-            old = before[thing].get(name, new)
+            old = before.get(thing, {}).get(name, new)
             if _differ(old, new) and (thing, name) not in listed:
                 message = f"{thing}.{name} changed too: {_came(old, new)}"
                 yield fault("RT210", scenario.expect.span, message)

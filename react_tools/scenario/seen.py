@@ -31,7 +31,7 @@ def seen(run: Run, player: str) -> Run:
     if run.stop is not None and not may_stop(run):
         came.findings.append(_told(run, run.stop, player))
     else:
-        came.findings.extend(compare(run.scenario, game))
+        came.findings.extend(compare(run.scenario, game, whole=False))
     came.cited.update(cited(came))
     return came
 
