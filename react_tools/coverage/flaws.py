@@ -14,11 +14,15 @@ def flaws(ruleset: AnyRuleset, library: Library, scenarios: Iterable[Scenario]) 
         run = ruleset.play(scenario, library)
         if not (isinstance(run, Run) and run.ok):
             yield Flaw(scenario)
-        elif loose := _loose(scenario, run):
+        elif loose := _loose(scenario, run, library):
             yield Flaw(scenario, loose)
 
 
-def _loose(scenario: Scenario, run: Run) -> tuple[str, ...]:
-    """The rules that a scenario cites, but no event or refusal there rests on them."""
-    cited = dict.fromkeys(rule for rule, _ in scenario.cites)
-    return tuple(rule for rule in cited if rule not in run.cited)
+def _loose(scenario: Scenario, run: Run, library: Library) -> tuple[str, ...]:
+    """The rules that a scenario cites, but no event or refusal there rests on them.
+
+    Save those that only point: a scenario may be the very example that it cites.
+    """
+    points = (name for name, rule in library.rules.items() if rule.points)
+    shown = run.cited.union(points)
+    return tuple(dict.fromkeys(rule for rule, _ in scenario.cites if rule not in shown))
