@@ -42,7 +42,7 @@ def test_discard_piles_are_open(seen: View) -> None:
 def test_which_card_the_other_draws_is_hidden(seen: View) -> None:
     assert seen.recorder is not None
     drawn = [it.event.short(seen.teller) for it in seen.recorder.entries]
-    assert [it for it in drawn if it.startswith("drew")] == ["drew tom "] * 2
+    assert [it for it in drawn if it.startswith("drew")] == ["drew tom"] * 2
 
 
 def test_who_draws_sees_the_card(seen: View) -> None:

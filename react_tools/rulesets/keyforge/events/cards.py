@@ -79,7 +79,7 @@ class CardDrawn(Event, frozen=True):
 
     en: ClassVar[str] = "{player} draws {card:one} and has {now} in hand"
     ru: ClassVar[str] = "{player} берёт {card:one}, теперь в руке {now}"
-    brief: ClassVar[str] = "drew {player} {card}"
+    brief: ClassVar[str] = "drew {player}"
     player: int
     card: int
     now: int
