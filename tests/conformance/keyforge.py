@@ -28,5 +28,5 @@ def hide(  # noqa: PLR0913 -- what tests/conformance/test_seen.py knows
 
 
 def vain(_: str, library: Library, random: Random) -> Data:
-    """A card that may be in no hand."""
-    return {random.choice(["play", "discard"]): random.choice(sorted(library.cards))}
+    """A card, whoever holds it, played on what is not there."""
+    return {"play": random.choice(sorted(library.cards)), "on": "nobody"}
