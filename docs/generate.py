@@ -1,16 +1,19 @@
-"""Writes the pages that tell what the code says: a page a command, and one for each list.
+"""Writes the pages that tell what the code says: a page a command, and one for each list of a game.
 
-`make docs` writes them; a test holds them to the code.
+The lists of the game that is meant where nothing tells another lie in docs/reference, those of
+every other one in a folder there that is called as the game is. `make docs` writes them; a test
+holds them to the code.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import typer
+from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.cli import app
@@ -21,19 +24,22 @@ from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
 from react_tools.render.coverage import markdown
 from react_tools.render.line import plain
+from react_tools.rulesets import RULESETS
 from react_tools.settings import DEFAULT
 
 FOLDER = Path(__file__).parent
 _NOTE = "<!-- written by docs/generate.py (make docs); change the code, not this page -->"
-_KINDS = {
+_TITLES = {
     "check": "Checks",
     "fault": "Faults of files and runs",
     "verb": "Verbs",
     "trigger": "Triggers",
-    "key": "Keys of a creator's file",
-    "rule": "Rules of Re;ACT",
-    "ruling": "Rulings of Re;ACT",
+    "key": "Keys",
+    "rule": "Rules",
+    "ruling": "Rulings",
 }
+"""Of the kinds of entry that have a page; not every game has each of them."""
+_COVERAGE = "Rules and their scenarios"
 _YAML = re.compile(r"\s*(-|[a-z-]+:)")
 _EXIT = "Exit codes: [of every command](README.md#exit-codes)."
 _CODES = """\
@@ -52,11 +58,12 @@ _CODES = """\
 def pages() -> dict[Path, str]:
     """Every generated page by its path."""
     commands = dict(_commands())
+    lists = {name: dict(_lists(name)) for name in RULESETS}
     return {
         **commands,
         FOLDER / "commands" / "README.md": _index(commands),
-        **dict(_reference()),
-        FOLDER / "reference" / "coverage.md": _coverage(),
+        **{path: text for made in lists.values() for path, text in made.items()},
+        FOLDER / "reference" / "README.md": _games(lists),
     }
 
 
@@ -75,35 +82,63 @@ def _first_paragraph(page: str) -> str:
     return page.split("\n\n")[2].replace("\n", " ")
 
 
-def _reference() -> Iterator[tuple[Path, str]]:
+def _games(lists: Mapping[str, Mapping[Path, str]]) -> str:
+    """The lists of every game."""
+    parts = ["# Reference", _NOTE]
+    for name, made in lists.items():
+        told = (
+            f"* [{_title(text)}]({path.relative_to(FOLDER / 'reference').as_posix()})"
+            for path, text in made.items()
+        )
+        parts += [f"## `{name}`", "\n".join(told)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _title(page: str) -> str:
+    """What stands in the heading, without the game."""
+    return page.partition("\n")[0].removeprefix("# ").partition(" (")[0]
+
+
+def _lists(name: str) -> Iterator[tuple[Path, str]]:
+    """The pages of a game, what its scenarios show last."""
+    first = name == RULESETS[0]
+    folder = FOLDER / "reference" / ("" if first else name)
+    asking = "" if first else f" --ruleset {name}"
+    yield from _reference(name, folder, asking)
+    yield folder / "coverage.md", _coverage(name, asking)
+
+
+def _reference(name: str, folder: Path, asking: str) -> Iterator[tuple[Path, str]]:
     """A page for each list that `explain` knows; cards and scenarios have files of their own."""
-    ruleset = rulesets.get("react")
-    read = load([shipped() / "rulebook.yaml", EXAMPLES / "react" / "scenarios"], scenarios=True)
-    library = read.library
+    ruleset = rulesets.get(name)
+    wanted = [shipped(name) / "rulebook.yaml", EXAMPLES / name / "scenarios"]
+    library = load(wanted, scenarios=True, ruleset=name).library
     every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
     every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
-    for kind, title in _KINDS.items():
+    for kind, title in _TITLES.items():
         found = [it for it in every if it.kind == kind]
+        if not found:
+            continue
         parts = [
-            f"# {title}",
+            f"# {title} (`{name}`)",
             _NOTE,
-            f"`react-tools explain {found[0].id}` says it in the terminal.",
+            f"`react-tools explain {found[0].id}{asking}` says it in the terminal.",
         ]
         for entry in found:
             parts += [f"## {_heading(entry)}", _marked(_body(entry))]
-        yield FOLDER / "reference" / f"{kind}s.md", "\n\n".join(parts) + "\n"
+        yield folder / f"{kind}s.md", "\n\n".join(parts) + "\n"
 
 
-def _coverage() -> str:
+def _coverage(name: str, asking: str) -> str:
     """What the scenarios that ship show of the register."""
-    (found,) = covered([EXAMPLES / "react"], DEFAULT, ground=True)
+    (found,) = covered([EXAMPLES / name], replace(DEFAULT, ruleset=name, only=True), ground=True)
     told = (
-        "Each rule and ruling of Re;ACT, and the scenarios that show it."
-        " `react-tools coverage` says it in the terminal, and what makes a rule *shown*;"
+        "Each rule and ruling of the game, and the scenarios that show it."
+        f" `react-tools coverage{asking}` says it in the terminal, and what makes a rule *shown*;"
         " ✗ has to be shown and is not, and what bears no mark need not be."
     )
     table = "\n".join(plain(it) for it in markdown.lines(found, "en"))
-    return f"# Rules and their scenarios\n\n{_NOTE}\n\n{told}\n\n{table}\n"
+    return f"# {_COVERAGE} (`{name}`)\n\n{_NOTE}\n\n{told}\n\n{table}\n"
 
 
 def _heading(entry: Entry) -> str:
@@ -201,5 +236,5 @@ if __name__ == "__main__":
     for old in {it for folder in folders for it in folder.glob("*.md")} - set(made):
         old.unlink()
     for path, text in made.items():
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from react_tools import rulesets
+from react_tools.rulesets import RULESETS
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 _EXAMPLES = re.compile(r"^```sh\n(?P<lines>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -24,8 +27,18 @@ def test_the_pages_are_fresh(tmp_path: Path) -> None:
     subprocess.run([sys.executable, tmp_path / "docs" / "generate.py"], check=True)
     made = {it.relative_to(tmp_path): it.read_text("utf-8") for it in tmp_path.rglob("*.md")}
 
-    kept = [*(DOCS / "commands").glob("*.md"), *(DOCS / "reference").glob("*.md")]
+    kept = [*(DOCS / "commands").rglob("*.md"), *(DOCS / "reference").rglob("*.md")]
     assert {it.relative_to(ROOT): it.read_text("utf-8") for it in kept} == made
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_a_page_for_each_of_its_lists(game: str) -> None:
+    """Cards, decks and creators have files of their own, and figures."""
+    folder = DOCS / "reference" / ("" if game == RULESETS[0] else game)
+    language = {f"{page.kind}s.md" for page in rulesets.get(game).pages.values()}
+    wanted = {"rules.md", "rulings.md", "checks.md", "faults.md", "coverage.md", *language}
+
+    assert {it.name for it in folder.glob("*.md")} >= wanted
 
 
 @pytest.fixture(scope="module")
