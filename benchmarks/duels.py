@@ -4,6 +4,8 @@
   decisions a second in this process, against RLCard's UNO in a process of its own, played as RLCard
   plays it (benchmarks/uno.py). A decision is one `legal()`, one choice, one `apply()`. Beside it,
   without a bar, the figure against the tightest loop that RLCard offers.
+- Random games of every other ruleset, between its first two sides, beside the same UNO, without a
+  bar.
 - The same duels recorded: how much longer they take.
 - A fork, at positions of such a duel, in the middle of steps too.
 - 500 scenarios: the shipped ones, copied until there are so many, by one `react-tools test` that
@@ -29,9 +31,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random  # noqa: TID251 -- seeded: the same duels on every machine
 
+from react_tools import rulesets
+from react_tools.draft.files import sides
 from react_tools.game import Game
 from react_tools.load import load, shipped
-from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.build import scenario
@@ -86,7 +89,22 @@ def settings(library: Library) -> list[Scenario]:
     return found
 
 
-def played(duel: Duel, random: Random) -> Iterator[Game]:
+def openings(ruleset: str) -> list[Game]:
+    """Whole games of a ruleset between its first two sides, the same always."""
+    loaded = load([shipped(ruleset)], ruleset=ruleset)
+    game, library, pair = loaded.ruleset, loaded.library, sides(loaded)[:2]
+    found = list[Game]()
+    for at in range(DUELS):
+        words = {"active": pair[at % 2], "lang": "en"}
+        text = game.opening(pair, words, Random(at).shuffle, library)
+        tree = parse(text.encode(), "game.yaml").tree
+        if not isinstance(tree, Mapping):
+            sys.exit("the setting of the benchmark cannot be read")
+        found.append(game.start(scenario(tree, "game.yaml"), library))
+    return found
+
+
+def played(duel: Game, random: Random) -> Iterator[Game]:
     """Play a duel to its end by chance: the duel after each decision."""
     chance = random.random
     while legal := duel.legal():
@@ -94,7 +112,7 @@ def played(duel: Duel, random: Random) -> Iterator[Game]:
         yield duel
 
 
-def rate(duels: Iterable[Duel]) -> float:
+def rate(duels: Iterable[Game]) -> float:
     """Decisions a second over all duels."""
     random = Random(5)
     began, decisions = time.perf_counter(), 0
@@ -103,7 +121,7 @@ def rate(duels: Iterable[Duel]) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def fork(duel: Duel) -> float:
+def fork(duel: Game) -> float:
     """Microseconds of a fork: the median over all positions of a duel."""
     taken = []
     for position in played(duel, Random(6)):
@@ -176,6 +194,13 @@ def measure() -> dict[str, float]:
             bare.append(own / tightest)
             ratios.append(own / other)
             records.append(own / recorded)
+    for name in rulesets.RULESETS[1:]:
+        games, pairs = openings(name), list[tuple[float, float]]()
+        for _ in range(ROUNDS):
+            pairs.append((rate([it.fork() for it in games]), against(uno, "own")))
+        own = statistics.median(one for one, _ in pairs)
+        ratio = statistics.median(one / other for one, other in pairs)
+        print(f"{name}: {own:.0f} decisions a second, {ratio:.2f} × UNO (no bar)")
     uno.communicate()
     print(f"random duels: {statistics.median(ours):.0f} decisions a second")
     print(f"random duels against UNO's bare loop: {statistics.median(bare):.2f} × (no bar)")
