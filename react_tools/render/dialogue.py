@@ -175,9 +175,9 @@ class Dialogue:
     def _show_news(self) -> None:
         """What has happened since the latest question, and the table now."""
         run = self._asking.run
-        *_, now = run.game.pictures(self._lang).values()
+        drawn = [*run.game.pictures(self._lang).values()]
         news = story(run, self._lang, self._rules, self._told)
-        parts: list[Part] = [*(it for it in news if isinstance(it, Told)), now]
+        parts: list[Part] = [*(it for it in news if isinstance(it, Told)), *drawn[-1:]]
         _show(spaced(one for part in parts for one in part_lines(part)))
         self._told = self._length()
 

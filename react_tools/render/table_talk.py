@@ -195,9 +195,9 @@ class Talk:
         """What has happened, the table, and what is asked, as the one who is asked sees it."""
         game, asked = self._sitting.course.game, self._sitting.asked
         sight = game.seen_by(asked.who) if asked else game
-        *_, now = sight.pictures(self._lang).values()
+        drawn = [*sight.pictures(self._lang).values()]
         news = story(self._run(sight), self._lang, self._rules, self._told)
-        parts: list[Part] = [*(it for it in news if isinstance(it, Told)), now]
+        parts: list[Part] = [*(it for it in news if isinstance(it, Told)), *drawn[-1:]]
         _show(spaced(one for part in parts for one in part_lines(part)))
         self._told = self._length()
         _show(self._holdings(sight))
