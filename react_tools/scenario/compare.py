@@ -34,7 +34,9 @@ def compare(scenario: Scenario, game: Sight, *, whole: bool = True) -> list[Find
 
 def _in_sight(scenario: Scenario, game: Sight, after: Facts) -> Scenario:
     """A scenario that expects nothing of things that are not seen at the end."""
-    changed = [it for it in scenario.expect.changed if game.aliases.get(it.thing, it.thing) in after]
+    changed = [
+        it for it in scenario.expect.changed if game.aliases.get(it.thing, it.thing) in after
+    ]
     return replace(scenario, expect=replace(scenario.expect, changed=tuple(changed)))
 
 

@@ -115,8 +115,9 @@ def actions(table: Table) -> list[Action]:
 
 
 def houses(match: Match, state: State) -> list[int]:
-    """The houses among which the active player chooses (KFX-10e)."""
-    return [match.houses.index(it) for it in match.seats[state.active].houses]
+    """The houses among which the active player chooses (KFX-10e): all, where no deck is known."""
+    own = match.seats[state.active].houses or match.houses
+    return [match.houses.index(it) for it in own]
 
 
 def _from_hand(table: Table) -> Iterator[Action]:

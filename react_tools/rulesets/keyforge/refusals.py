@@ -139,7 +139,7 @@ def _house(names: Names, table: Table, terms: Terms, _: str) -> Refused:
     if state.phase != Phase.HOUSE:
         message = f"the house is chosen: {match.houses[state.house]}, for the rest of the turn"
         return Refused(message, _CHOSEN)
-    if wanted not in match.seats[state.active].houses:
+    if match.houses.index(wanted) not in moves.houses(match, state):
         who = names.players[state.active]
         message = f"{wanted} is no house of {who}; it can be {_houses(names, table)}"
         return Refused(message, _CHOSEN)

@@ -116,3 +116,11 @@ def test_a_game_that_is_over_refuses_everything(begin: Begin) -> None:
     game = begin()
     game.state.result = 1
     assert game.refusal("tom", {"reap": "T"}).rules == ("KFX-10d",)
+
+
+def test_where_no_deck_is_known_any_house_can_be_chosen(begin: Callable[..., Contest]) -> None:
+    game = begin(
+        "ruleset: keyforge\nactive: tom\nhouse: dis\nplayers: {tom: {deck: []}, opp: {}}\n"
+    )
+    game.apply(game.legal()[-1])
+    assert [it.terms["house"] for it in game.legal()] == ["dis", "logos", "sanctum"]
