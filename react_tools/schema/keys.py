@@ -86,7 +86,17 @@ def one_wanted(breach: Breach) -> Iterator[Fault]:
         yield Fault("RT113", breach.path, message, hint, About.KEY, present[1])
     elif not breach.value:
         yield empty(breach)
+    elif all(_at_home(key, breach) for key in breach.value):
+        message = f"{breach.title} needs a key that says what it is"
+        hint = f"one of {listing(map(coded, wanted))}"
+        yield Fault("RT103", breach.path, message, hint, About.MISSING)
     # Otherwise its keys are unknown or lack their partner, and that is told of each.
+
+
+def _at_home(key: str, breach: Breach) -> bool:
+    """Whether a key is known, and stands beside those that it needs."""
+    partners = breach.schema.get("dependentRequired", {}).get(key, ())
+    return key in breach.schema.get("properties", ()) and all(it in breach.value for it in partners)
 
 
 def too_few(breach: Breach) -> Iterator[Fault]:

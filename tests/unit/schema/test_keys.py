@@ -183,6 +183,13 @@ def test_a_clause_has_only_one_verb(tell: Tell) -> None:
     ]
 
 
+def test_a_clause_that_only_says_who_decides_needs_a_verb(tell: Tell) -> None:
+    (told,) = tell("{by: applier}", CLAUSE)
+    assert told.startswith(
+        "1:2-1:4 RT103 a clause needs a key that says what it is | one of `move`, "
+    )
+
+
 def test_a_filter_of_another_trigger_does_not_go_with_this_one(tell: Tell) -> None:
     assert tell(
         "{id: a, name: {en: A, ru: Б}, when: left, token: a, do: [{draw: 1}]}", PASSIVE
