@@ -14,22 +14,19 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from react_tools import places
+from react_tools import places, rulesets
+from react_tools.files import beneath
 from react_tools.findings import Finding
+from react_tools.rulesets import RULESETS
 from react_tools.schema import store
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import Node, plain
 
 DATA = Path(__file__).parents[1] / "data"
-CREATORS = places.CARDS / "react" / "creators"
-FILES = {
-    CREATORS / "calligrapher.yaml": "react/creator",
-    CREATORS / "dancer.yaml": "react/creator",
-    places.CARDS / "react" / "board.yaml": "react/board",
-    DATA / "scenario.yaml": "react/scenario",
-    DATA / "rulings.yaml": "rulings",
-}
+LARGEST = 5000
+EACH = 2
 JUNK = re.compile(r"given schemas|is not of type|does not match|\[|\bNone\b|\bTrue\b|\bFalse\b|\$")
 
 # Put in the place of a value; a phrase takes many of them, most other places none.
@@ -74,6 +71,28 @@ class Judged(NamedTuple):
     @property
     def name(self) -> str:
         return f"{self.variant.how} at {self.variant.where}"
+
+
+def good_files() -> Iterator[tuple[Path, str]]:
+    """Files of each kind of each game, none of them too large, and the schemas that judge them."""
+    yield DATA / "scenario.yaml", "react/scenario"
+    yield DATA / "rulings.yaml", "rulings"
+    for game in map(rulesets.get, RULESETS):
+        own = {kind: it for kind, it in game.kinds.items() if it.startswith(f"{game.name}/")}
+        found: dict[str, list[Path]] = {kind: [] for kind in own}
+        for file in beneath(places.CARDS / game.name, ()):
+            kind = game.kind_of(mapping(file)) if file.stat().st_size < LARGEST else None
+            if kind in own:
+                found[kind].append(file)
+        for kind, files in found.items():
+            largest = sorted(files, key=lambda it: it.stat().st_size)[-EACH:]
+            yield from ((it, own[kind]) for it in largest)
+
+
+def mapping(file: Path) -> MappingNode:
+    tree = parse(file.read_bytes(), file.name).tree
+    assert isinstance(tree, MappingNode)
+    return tree
 
 
 def everywhere(value: Any, steps: Steps = ()) -> Iterator[Steps]:
@@ -151,6 +170,9 @@ def judged(file: Path, count: int = 60) -> tuple[Judged, ...]:
     every = list(broken(sample(file)))
     stride = max(1, len(every) // count) | 1  # odd, so that it meets every way of breaking
     return tuple(_judged(variant, FILES[file]) for variant in every[::stride])
+
+
+FILES = dict(good_files())
 
 
 def _judged(variant: Broken, kind: str) -> Judged:
@@ -232,8 +254,20 @@ SLIPS: dict[str, Callable[[str], str]] = {"misspelt": misspelt, "in capitals": s
 
 @pytest.mark.parametrize("slip", SLIPS.values(), ids=SLIPS)
 def test_the_key_that_was_meant_is_named(slip: Callable[[str], str]) -> None:
-    clause = store.document("react/creator")["$defs"]["clause"]
-    for verb in clause["properties"]:
-        _, tree = written({slip(verb): "target"})
-        (finding, *_) = validate(tree, "react/creator#/$defs/clause")
-        assert finding.hint.startswith(f"did you mean '{verb}'?")
+    for schema, name in clauses():
+        for verb in store.document(schema)["$defs"][name]["properties"]:
+            _, tree = written({slip(verb): "target"})
+            (finding, *_) = validate(tree, f"{schema}#/$defs/{name}")
+            assert finding.hint.startswith(f"did you mean '{verb}'?"), verb
+
+
+def clauses() -> Iterator[tuple[str, str]]:
+    """Where the schemas of the games say what a clause is."""
+    for game in map(rulesets.get, RULESETS):
+        for schema in dict.fromkeys(game.kinds.values()):
+            for name in ("clause", "step"):
+                if (
+                    name in store.document(schema).get("$defs", ())
+                    and schema != game.kinds["scenario"]
+                ):
+                    yield schema, name
