@@ -9,6 +9,7 @@ import pytest
 from react_tools import __version__
 from react_tools.cli import app
 from react_tools.load import shipped
+from react_tools.rulesets import RULESETS
 
 Say = Callable[..., tuple[int, str, str]]
 
@@ -194,5 +195,5 @@ def test_without_a_path_and_cards_what_is_shipped_is_meant(say: Say, command: st
     code, out, err = say(command)
 
     assert (code, err) == (0, "")
-    scenarios = len(list((shipped() / "scenarios").rglob("*.yaml")))
+    scenarios = sum(len(list((it / "scenarios").rglob("*.yaml"))) for it in map(shipped, RULESETS))
     assert f"{scenarios} scenarios" in out.splitlines()[-1]

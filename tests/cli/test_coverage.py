@@ -352,7 +352,7 @@ def test_an_unknown_ruleset_is_refused_with_those_there_are(say: Say) -> None:
     assert say("coverage", "--ruleset", "chess") == (
         2,
         "",
-        "react-tools: no ruleset is called 'chess'; known: react\n",
+        "react-tools: no ruleset is called 'chess'; known: react, keyforge\n",
     )
 
 

@@ -152,7 +152,7 @@ rules, lines, rulings, chain
         EXAMPLE,
         ("ruleset: react", "ruleset: chess"),
         """\
-worked-example.yaml:5:10: error RT053 no ruleset is called 'chess'; known: react
+worked-example.yaml:5:10: error RT053 no ruleset is called 'chess'; known: react, keyforge
 """,
     ),
     "a deck of 29 cards": Fault(

@@ -44,6 +44,7 @@ SIZES = ((3, 2), (3, 3), (4, 3), (5, 4), (4, 6), (5, 5), (7, 7))
 PASSES = 0.3
 ENDS = 0.2
 LONGEST = 2000
+ROOMS = ("react_tools.trace.", "react_tools.rulesets.react.")
 
 
 @dataclass(frozen=True)
@@ -260,7 +261,7 @@ def test_every_kind_of_event_is_met(
     """In duels of the shipped creators, or in a scenario of the tests' pack."""
 
     def names(of: type[Event]) -> set[str]:
-        below = [it for it in of.__subclasses__() if it.__module__.startswith("react_tools")]
+        below = [it for it in of.__subclasses__() if it.__module__.startswith(ROOMS)]
         return {it.__name__ for it in below}.union(*(names(it) for it in below))
 
     records = [played.recorder for played in (*duels, *whole_duels)]
