@@ -70,14 +70,14 @@ def _strange(tree: MappingNode, ruleset: AnyRuleset) -> float:
     """How many keys of a file mean nothing to a game; infinitely many if it is of no kind there.
 
     A creator of one game may have a key `deck`, by which another one tells its decks: a file of
-    which a game knows less than half is none of its own.
+    which a game knows much less than half is none of its own.
     """
     kind = ruleset.kind_of(tree)
     if kind is None:
         return math.inf
     known = document(ruleset.kinds[kind]).get("properties", {})
     strange = sum(key not in known for key in tree)
-    return strange if 2 * strange <= len(tree.entries) else math.inf
+    return strange if 2 * strange <= len(tree.entries) + 1 else math.inf
 
 
 def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
