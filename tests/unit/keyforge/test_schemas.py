@@ -1,11 +1,7 @@
 """What the schemas of KeyForge know of the game: lint rules of shape, and the verbs' parameters."""
 
-from typing import Any
-
 import pytest
 
-from react_tools.rulesets.keyforge.effects import VERBS
-from react_tools.schema.store import document, resolved
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
 
@@ -110,33 +106,3 @@ HOUSES = {
 @pytest.mark.parametrize("houses", HOUSES)
 def test_a_deck_has_three_houses_of_the_edition(houses: str) -> None:
     assert told(DECK.format(houses), "keyforge/deck") == HOUSES[houses]
-
-
-def _block(name: str) -> dict[str, Any]:
-    """The parameters that the schema lets a verb have, each with its schema."""
-    told: dict[str, Any] = resolved(_step()["properties"][name])
-    blocks = (resolved(it).get("properties") for it in told.get("anyOf", ()))
-    return next((it for it in blocks if it), {})
-
-
-def _step() -> dict[str, Any]:
-    step: dict[str, Any] = document("keyforge/cards")["$defs"]["step"]
-    return step
-
-
-def test_the_schema_has_the_verbs_of_the_engine() -> None:
-    beside = {"if", "then", "else", "choose", "from", "may", "by"}
-    assert set(_step()["properties"]) - beside == set(VERBS)
-
-
-@pytest.mark.parametrize("name", VERBS)
-def test_the_schema_has_the_parameters_of_a_verb(name: str) -> None:
-    verb = VERBS[name]
-    assert list(_block(name) or [verb.main]) == list(verb.parameters)
-
-
-@pytest.mark.parametrize("name", VERBS)
-def test_the_schema_has_the_words_of_a_parameter(name: str) -> None:
-    words = {key: resolved(it).get("enum", []) for key, it in _block(name).items()}
-    given = {key: sorted(it.words) for key, it in VERBS[name].parameters.items()}
-    assert {key: sorted(it) for key, it in words.items()} == (given if words else {})

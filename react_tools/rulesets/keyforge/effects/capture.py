@@ -1,4 +1,4 @@
-"""Capture æmber: it goes from a pool onto a card and is in nobody's pool until that card leaves.
+"""Capture æmber: it goes from a pool onto a card, and is in no pool until that card leaves.
 
     capture: 1
     capture: {aember: 2, on: a friendly creature}

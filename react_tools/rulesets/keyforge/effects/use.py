@@ -32,7 +32,7 @@ NOT_READY = Reason(
     "карта {card:quoted} истощена, использовать её нельзя",
     ("KFX-9b", "KF-CRE-1"),
 )
-ARTIFACT_NOT_READY = replace(NOT_READY, rules=("KFX-9b", "KF-ART-2a"))
+ARTIFACT_NOT_READY = replace(NOT_READY, key="artifact not ready", rules=("KFX-9b", "KF-ART-2a"))
 NO_WAY = Reason(
     "no way to use it",
     "{card} cannot be used so now",
