@@ -10,8 +10,6 @@ from react_tools.source.write import sequence, word, wrapped
 
 _FOLDER = Path(__file__).parent / "drafts"
 _COLUMNS = 100
-_HOUSE = "dis"
-"""What is drafted where no deck and no card says a house."""
 
 
 def drafted(name: str, words: Mapping[str, str], library: Library) -> str:
@@ -25,8 +23,13 @@ def drafted(name: str, words: Mapping[str, str], library: Library) -> str:
     """
     text = (_FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
     made = {"deck": _deck, "question": _question}
-    further = made[name](words, library) if name in made else {"house": _HOUSE}
+    further = made[name](words, library) if name in made else {"house": _house(library)}
     return Template(text).substitute({**further, **words})
+
+
+def _house(library: Library) -> str:
+    """A house of which there are cards, where no deck says one."""
+    return next((it.house for it in library.cards.values()), "")
 
 
 def _deck(_: Mapping[str, str], library: Library) -> Mapping[str, str]:
@@ -49,7 +52,7 @@ def _question(words: Mapping[str, str], library: Library) -> Mapping[str, str]:
     """Each player has a creature in play; who is active has the cards of a house in hand."""
     decks = library.decks
     mine, theirs = decks.get(words["active"]), decks.get(words["against"])
-    house = next(iter(mine.houses)) if mine else _HOUSE
+    house = next(iter(mine.houses)) if mine else _house(library)
     return {
         "house": house,
         "ours": "\n".join(_seat(mine, house, "A", library)),
