@@ -1,5 +1,6 @@
 """What the questions put to every game need to know of Re;ACT beyond what it tells by itself."""
 
+from collections.abc import Iterator, Mapping
 from random import Random  # noqa: TID251 -- seeded by the tests
 from typing import Any
 
@@ -21,10 +22,9 @@ def lying(game: Game) -> object:
     return twin.key()
 
 
-def hide(  # noqa: PLR0913 -- what tests/conformance/test_seen.py knows
-    data: Data, viewer: str, other: str, drawn: int, library: Library, random: Random
-) -> None:
+def hide(data: Data, viewer: str, other: str, drawn: int, lots: tuple[Library, Random]) -> None:
     """Lay other cards where *viewer* does not see them; as many as before."""
+    library, random = lots
     theirs, mine = piece(data, other), piece(data, viewer)
     if data.get("phase") != "setup":  # there the hands are not dealt yet
         hand = theirs.get("hand", [])
@@ -56,3 +56,52 @@ def vain(other: str, library: Library, random: Random) -> Data:
     """A card that is in no hand, played where nothing is."""
     card = random.choice(library.creators[other].deck).id
     return {"play": card, "direction": "up", "target": "z9"}
+
+
+# Ids and names, for those who rename them
+
+
+DEFINING = frozenset({"creator"})
+UNTOUCHED = frozenset(
+    {"title", "cites", "twin", "field", "source", "sources", "printed", "gender", "kind"}
+)
+
+
+def below(key: str, inner: str, data: Mapping[str, Any]) -> str:
+    """What the value under *inner* is, inside of *key*: `name` for all parts of a name."""
+    if inner in UNTOUCHED:
+        return inner
+    is_name = inner in {"name", "cases"} or (inner == "of" and "supply" in data)
+    return "name" if is_name or key == "name" else inner
+
+
+def ids(data: Any, key: str = "") -> Iterator[str]:
+    """Every id that a creator's file gives."""
+    if isinstance(data, list):
+        for item in data:
+            yield from ids(item)
+    if not isinstance(data, dict):
+        return
+    yield from (str(data[word]) for word in ("creator", "id") if word in data)
+    if key in {"tokens", "summons"}:
+        yield from data
+    for inner in ("tokens", "summons", "passives", "abilities", "deck"):
+        yield from ids(data.get(inner), inner)
+
+
+def names(data: Any, key: str = "") -> Iterator[str]:
+    """Every name that a creator's file gives, in both languages and all cases."""
+    if isinstance(data, list):
+        for item in data:
+            yield from names(item, key)
+    elif isinstance(data, dict):
+        for inner, value in data.items():
+            if inner not in UNTOUCHED:
+                yield from names(value, below(key, inner, data))
+    elif isinstance(data, str) and key == "name":
+        yield data
+
+
+def kept(data: Any) -> Iterator[str]:
+    """The summons: the initial is a summon's mark in drawings."""
+    yield from data.get("summons", ())

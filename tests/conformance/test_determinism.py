@@ -1,4 +1,4 @@
-"""No luck, no clock: traces of scenarios, and games by chance, are the same bytes in any process."""
+"""No luck, no clock: traces and games by chance are the same bytes in every process."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ write(Run(begun, played))
 
 
 def started(game: str, seed: str) -> subprocess.Popen[bytes]:
-    """A process with that hash seed, which writes all traces of the shipped scenarios, and a game."""
+    """A process with that hash seed, which writes the traces of what is shipped, and a game."""
     return subprocess.Popen(
         [sys.executable, "-c", TRACES, game],
         env={**os.environ, "PYTHONHASHSEED": seed},

@@ -1,9 +1,10 @@
 """The engine names no card: with every id and every name replaced, all goes on as before.
 
-Each id of a creator's file and each word of its names gives way to an invented one of the same
-length, in the creators and in the scenarios. Then every scenario holds, and its traces, mapped
-back, are the same bytes. Invented ids have no vowels, invented words are Greek: no trace has
-such words of its own.
+Each id that designers give and each word of their names gives way to an invented one of the same
+length, there and in the scenarios. Which these are, says the file of the game beside this one
+(DEFINING, the kinds of file; `ids`, `names`, `below`, UNTOUCHED; `kept`, the ids whose initial is a
+mark in drawings). Then every scenario holds, and its traces, mapped back, are the same bytes.
+Invented ids have no vowels, invented words are Greek: no trace has such words of its own.
 """
 
 import ast
@@ -13,18 +14,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from react_tools.render.line import plain as bare
 from react_tools.render.traces import FORMATS
-from react_tools.ruleset import Document
-from react_tools.rulesets.react import REACT
-from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.trial import played as play
+from react_tools.ruleset import AnyRuleset, Document, Library
 from react_tools.scenario.runner import Run
 from react_tools.source import tree
 from react_tools.source.parse import parse
+from tests.conformance.conftest import special
 
 Data = dict[str, "Data"] | list["Data"] | str | int | float | bool | None
 
@@ -34,9 +34,6 @@ GREEK = "αβγδεζηθικλμνξοπρστυφχψω"
 GREEK_WORD = re.compile(f"[{GREEK}{GREEK.upper()}]+")
 WORD = re.compile(r"[^\W\d_]+")
 PAGE = frozenset({"what", "why", "wrong", "right"})
-UNTOUCHED = frozenset(
-    {"title", "cites", "twin", "field", "source", "sources", "printed", "gender", "kind"}
-)
 
 
 def plain_data(node: tree.Node) -> Data:
@@ -45,79 +42,45 @@ def plain_data(node: tree.Node) -> Data:
     return data
 
 
-def below(key: str, inner: str, data: Mapping[str, Data]) -> str:
-    """What the value under *inner* is, inside of *key*: `name` for all parts of a name."""
-    if inner in UNTOUCHED:
-        return inner
-    is_name = inner in {"name", "cases"} or (inner == "of" and "supply" in data)
-    return "name" if is_name or key == "name" else inner
-
-
-def ids(data: Data, key: str = "") -> Iterator[str]:
-    """Every id that a creator's file gives."""
-    if isinstance(data, list):
-        for item in data:
-            yield from ids(item)
-    if not isinstance(data, dict):
-        return
-    yield from (str(data[word]) for word in ("creator", "id") if word in data)
-    if key in {"tokens", "summons"}:
-        yield from data
-    for inner in ("tokens", "summons", "passives", "abilities", "deck"):
-        yield from ids(data.get(inner), inner)
-
-
-def names(data: Data, key: str = "") -> Iterator[str]:
-    """Every name that a creator's file gives, in both languages and all cases."""
-    if isinstance(data, list):
-        for item in data:
-            yield from names(item, key)
-    elif isinstance(data, dict):
-        for inner, value in data.items():
-            if inner not in UNTOUCHED:
-                yield from names(value, below(key, inner, data))
-    elif isinstance(data, str) and key == "name":
-        yield data
-
-
 @dataclass(frozen=True)
 class Renaming:
     """Two one-to-one maps: of ids, and of the words of names (in small letters)."""
 
+    own: ModuleType
     ids: Mapping[str, str]
     words: Mapping[str, str]
 
     @classmethod
-    def of(cls, creators: Sequence[Data]) -> "Renaming":
+    def of(cls, own: ModuleType, files: Sequence[Data]) -> "Renaming":
         """Invent ids, in another order than those they replace, and words.
 
-        The initial of a summon stays, for it is the summon's mark in drawings; so does a
-        vowel, for the sake of the article before it.
+        The initial of what is *kept* stays; so does a vowel, for the sake of the article before it.
         """
-        given = sorted({it for data in creators for it in ids(data)}, reverse=True)
-        summons = {
-            it for data in creators if isinstance(data, dict) for it in _keys(data, "summons")
-        }
+        given = sorted({it for data in files for it in own.ids(data)}, reverse=True)
+        kept = {it for data in files for it in own.kept(data)}
         fresh = {}
         for at, old in enumerate(given):
             first, second = divmod(at, len(CONSONANTS))
-            stays = old in summons or old[0] in "aeiou"
+            stays = old in kept or old[0] in "aeiou"
             initial = old[0] if stays else CONSONANTS[-1 - at % len(CONSONANTS)]
             fresh[old] = initial + CONSONANTS[first] + CONSONANTS[second] + "q" * (len(old) - 3)
         told = {
-            word.lower() for data in creators for name in names(data) for word in WORD.findall(name)
+            word.lower()
+            for data in files
+            for name in own.names(data)
+            for word in WORD.findall(name)
         }
         invented = {size: product(GREEK, repeat=size) for size in {len(word) for word in told}}
         words = {word: "".join(next(invented[len(word)])) for word in sorted(told)}
-        return cls(fresh, words)
+        return cls(own, fresh, words)
 
     def data(self, data: Data, key: str = "") -> Data:
         """A file's data with everything replaced."""
-        if key in UNTOUCHED:
+        if key in self.own.UNTOUCHED:
             return data
         if isinstance(data, dict):
             return {
-                _replaced(inner, self.ids): self.data(value, below(key, inner, data))
+                _replaced(inner, self.ids): self.data(value, self.own.below(key, inner, data))
                 for inner, value in data.items()
             }
         if isinstance(data, list):
@@ -133,11 +96,6 @@ class Renaming:
         old_words = {new: old for old, new in self.words.items()}
         trace = GREEK_WORD.sub(lambda word: _as(word.group(), old_words), trace)
         return _replaced(trace, {new: old for old, new in self.ids.items()})
-
-
-def _keys(data: Mapping[str, Data], name: str) -> list[str]:
-    inner = data.get(name)
-    return list(inner) if isinstance(inner, dict) else []
 
 
 def _replaced(text: str, by: Mapping[str, str]) -> str:
@@ -156,7 +114,7 @@ def _as(word: str, by: Mapping[str, str]) -> str:
 def traces(runs: Sequence[Run], library: Library) -> dict[str, str]:
     """Every trace in every format and language."""
     return {
-        f"{played.scenario.id} {name} {lang}": "\n".join(
+        f"{played.scenario.path} {name} {lang}": "\n".join(
             bare(line) for line in lines(played, lang, library.rules, library.rulings)
         )
         for played in runs
@@ -165,54 +123,80 @@ def traces(runs: Sequence[Run], library: Library) -> dict[str, str]:
     }
 
 
-def played(library: Library) -> list[Run]:
+def played(ruleset: AnyRuleset, library: Library) -> list[Run]:
     """Every scenario, played."""
-    runs = (play(it, library) for it in library.every_scenario)
+    runs = (ruleset.play(it, library) for it in library.scenarios.values())
     return [it for it in runs if isinstance(it, Run)]
 
 
 @pytest.fixture(scope="module")
-def renaming(documents: Sequence[Document]) -> Renaming:
-    return Renaming.of([plain_data(it.tree) for it in documents if it.kind == "creator"])
+def own(ruleset: AnyRuleset) -> ModuleType:
+    found = special(ruleset.name)
+    assert found is not None
+    return found
+
+
+def defining(own: ModuleType, documents: Sequence[Document]) -> list[Data]:
+    """The data of the files in which designers give ids and names."""
+    return [plain_data(it.tree) for it in documents if it.kind in own.DEFINING]
 
 
 @pytest.fixture(scope="module")
-def renamed(documents: Sequence[Document], renaming: Renaming) -> Library:
-    """The library of the renamed texts; JSON is YAML too."""
+def renaming(own: ModuleType, documents: Sequence[Document]) -> Renaming:
+    return Renaming.of(own, defining(own, documents))
+
+
+@pytest.fixture(scope="module")
+def new_documents(
+    own: ModuleType, documents: Sequence[Document], renaming: Renaming
+) -> list[Document]:
+    """The renamed texts; JSON is YAML too."""
     made = []
     for document in documents:
-        text = json.dumps(renaming.data(plain_data(document.tree)), ensure_ascii=False)
+        data = plain_data(document.tree)
+        apart = document.kind not in {"scenario", *own.DEFINING}
+        text = json.dumps(data if apart else renaming.data(data), ensure_ascii=False)
         root = parse(text.encode(), document.path).tree
         assert isinstance(root, tree.Mapping)
         made.append(Document(document.kind, document.path, root))
-    return REACT.library(made, {})
+    return made
 
 
 @pytest.fixture(scope="module")
-def renamed_runs(renamed: Library) -> list[Run]:
-    return played(renamed)
+def renamed(ruleset: AnyRuleset, new_documents: Sequence[Document]) -> Library:
+    made: Library = ruleset.library(new_documents, {})
+    return made
+
+
+@pytest.fixture(scope="module")
+def renamed_runs(ruleset: AnyRuleset, renamed: Library) -> list[Run]:
+    return played(ruleset, renamed)
 
 
 def test_every_id_and_every_name_is_replaced(
-    documents: Sequence[Document], renamed: Library
+    own: ModuleType, documents: Sequence[Document], new_documents: Sequence[Document]
 ) -> None:
-    old = [plain_data(it.tree) for it in documents if it.kind == "creator"]
-    new = [plain_data(it.node) for it in renamed.every_creator]
-
-    assert not {it for data in old for it in ids(data)} & {it for data in new for it in ids(data)}
-    assert not {it for data in old for it in names(data)} & {
-        it for data in new for it in names(data)
-    }
+    for told in (own.ids, own.names):
+        old, new = (
+            {it for data in defining(own, files) for it in told(data)}
+            for files in (documents, new_documents)
+        )
+        assert old
+        assert old & new == set()
 
 
 def test_every_scenario_holds_under_other_names(renamed_runs: list[Run]) -> None:
-    assert [it.scenario.id for it in renamed_runs if not it.ok] == []
+    assert [(it.scenario.id, it.findings) for it in renamed_runs if not it.ok] == []
 
 
 def test_traces_are_the_same_but_for_the_names(
-    library: Library, renamed: Library, renamed_runs: list[Run], renaming: Renaming
+    ruleset: AnyRuleset,
+    library: Library,
+    renamed: Library,
+    renamed_runs: list[Run],
+    renaming: Renaming,
 ) -> None:
-    old = traces(played(library), library)
+    old = traces(played(ruleset, library), library)
     new = {name: renaming.back(it) for name, it in traces(renamed_runs, renamed).items()}
 
     assert [name for name in old if old[name] != new[name]] == []
@@ -250,10 +234,12 @@ def words(identifier: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def forbidden(documents: Sequence[Document]) -> re.Pattern[str]:
+def forbidden(own: ModuleType, documents: Sequence[Document]) -> re.Pattern[str]:
     """A pattern for the ids and names of what the shipped files define."""
-    creators = [plain_data(it.tree) for it in documents if it.kind == "creator"]
-    texts = {it.lower() for data in creators for it in (*ids(data), *names(data))}
+    allowed = getattr(own, "WORDS", frozenset())
+    texts = {
+        it.lower() for data in defining(own, documents) for it in (*own.ids(data), *own.names(data))
+    } - allowed
     either = "|".join(re.escape(it) for it in sorted(texts, key=len, reverse=True))
     return re.compile(rf"(?<![\w-])({either})(?![\w-])")
 

@@ -68,7 +68,8 @@ def pairs(ruleset: AnyRuleset, library: Library, own: ModuleType, random: Random
             two = []
             for _ in range(2):
                 changed = json.loads(json.dumps(base))
-                own.hide(changed, viewer, other, draws(came, viewer), library, random)
+                drawn = draws(came, viewer)
+                own.hide(changed, viewer, other, drawn, (library, random))
                 two.append(played(changed, known.path, ruleset, library))
             one, another = two
             if one is None or another is None:

@@ -1,9 +1,9 @@
 """The words of a game's card language: folder, list, schema, pages, cards and scenarios know the
 same ones.
 
-By convention a game has a file a verb in `effects/`, a file a trigger in `triggers/`, and lists them
-as VERBS and TRIGGERS; its schema has a definition `clause` or `step`. What a game has not is no
-question.
+By convention a game has a file a verb in `effects/`, a file a trigger in `triggers/`, and lists
+them as VERBS and TRIGGERS; its schema has a definition `clause` or `step`. What a game has not is
+no question.
 """
 
 import ast
