@@ -176,7 +176,7 @@ class Reader:
     def _ran(self, command: str, wanted: str) -> int:
         """Run one command and compare; 1, since it was one."""
         answers: list[str] = []
-        if re.search(r"--(?:ask|step)\b|react-tools play\b", command) and "|" not in command:
+        if re.search(r"--(?:ask|step)\b|react[-_]tools play\b", command) and "|" not in command:
             wanted, answers = typed(wanted)
         done = subprocess.run(
             ["/bin/bash", "-c", f"(exit {self._code}); {command}"],
