@@ -239,10 +239,20 @@ def cut_games(ruleset: AnyRuleset, everything: Library) -> list[Played]:
     """Games between all sides, the invented ones of the examples too, as far as MOST choices."""
     random, found = Random(21), list[Played]()  # noqa: S311
     ring = sides(ruleset, everything)
-    for pair in zip(ring, [*ring[1:], ring[0]], strict=True):
+    if not ring:
+        found += _from_scenarios(ruleset, everything, random)
+    for pair in zip(ring, [*ring[1:], *ring[:1]], strict=True):
         _, begun = opened(ruleset, everything, pair, random)
         found.append(play(ruleset, everything, begun, lambda it: random.randrange(len(it)), MOST))
     return found
+
+
+def _from_scenarios(ruleset: AnyRuleset, library: Library, random: Random) -> Iterator[Played]:
+    """The games of who begins none by itself: each scenario's setting, played on by chance."""
+    for begun in library.scenarios.values():
+        if isinstance(ruleset.play(begun, library), Run) and begun.expect.refused is None:
+            for _ in range(WHOLE):
+                yield play(ruleset, library, begun, lambda it: random.randrange(len(it)), MOST)
 
 
 @pytest.fixture(scope="session")

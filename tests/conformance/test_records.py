@@ -100,11 +100,11 @@ def every(ruleset: AnyRuleset, library: Library, everything: Library) -> list[Re
     return [
         *(
             game(either[it % len(either)], Random(it), ruleset, everything, 9999)  # noqa: S311
-            for it in range(WHOLE)
+            for it in range(WHOLE if either else 0)
         ),
         *(
             game(it, Random(31), ruleset, everything, MOST)  # noqa: S311
-            for it in zip(ring, [*ring[1:], ring[0]], strict=True)
+            for it in zip(ring, [*ring[1:], *ring[:1]], strict=True)
         ),
     ]
 
