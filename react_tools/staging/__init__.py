@@ -1,1 +1,1 @@
-"""What every game needs to lay a setting down and to play a scenario once."""
+"""What every game would say in the same words: it is extended, and says only what is its own."""
