@@ -1,13 +1,12 @@
-"""Everything that ships fits a screen of eighty columns, in both languages."""
+"""Everything that ships, of every game, fits a screen of eighty columns, in both languages."""
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
 
 from react_tools.coverage.covered import covered
-from react_tools.load import Loaded, load, shipped
+from react_tools.load import Loaded
 from react_tools.manual.asking import Answer
 from react_tools.manual.entries import entries
 from react_tools.manual.listing import kinds as listings
@@ -19,20 +18,11 @@ from react_tools.render.coverage import text as coverage
 from react_tools.render.entries import answered, kinds, listed, page
 from react_tools.render.figures import text_lines
 from react_tools.render.line import Line, plain, width
-from react_tools.rulesets.react import REACT
+from react_tools.ruleset import AnyRuleset
 from react_tools.settings import DEFAULT
-from react_tools.trace.event import Lang
-
-Say = Callable[..., tuple[int, str, str]]
-KINDS = listings(REACT)
-LANGS: tuple[Lang, ...] = ("en", "ru")
+from react_tools.trace.event import LANGS, Lang
 
 in_both_languages = pytest.mark.parametrize("lang", LANGS)
-
-
-@pytest.fixture(scope="module")
-def loaded() -> Loaded:
-    return load([shipped()], scenarios=True)
 
 
 @pytest.fixture(scope="module")
@@ -52,16 +42,18 @@ def test_every_page_fits(every: Sequence[Entry], lang: Lang) -> None:
 
 
 @in_both_languages
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_list_fits(every: Sequence[Entry], kind: str, lang: Lang) -> None:
-    assert (
-        too_wide(listed(selected(kind, KINDS[kind], every, [], {"a": "cards/a.yaml"}), lang)) == []
-    )
+def test_every_list_fits(ruleset: AnyRuleset, every: Sequence[Entry], lang: Lang) -> None:
+    for kind, listing in listings(ruleset).items():
+        found = selected(kind, listing, every, [], {"a": "cards/a.yaml"})
+        assert too_wide(listed(found, lang)) == [], kind
 
 
 @in_both_languages
-def test_everything_that_can_be_found_fits(every: Sequence[Entry], lang: Lang) -> None:
-    assert too_wide(answered(Answer((), tuple(every), 999, {"a": "b"}), KINDS, lang)) == []
+def test_everything_that_can_be_found_fits(
+    ruleset: AnyRuleset, every: Sequence[Entry], lang: Lang
+) -> None:
+    found = Answer((), tuple(every), 999, {"a": "b"})
+    assert too_wide(answered(found, listings(ruleset), lang)) == []
 
 
 @in_both_languages
@@ -91,31 +83,13 @@ def test_the_table_of_sources_fits(loaded: Loaded, lang: Lang) -> None:
 
 
 @in_both_languages
-def test_the_kinds_fit(lang: Lang) -> None:
-    assert too_wide(kinds(KINDS, lang)) == []
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("list", "cards"),
-        ("explain", "swap", "neighbours"),
-        ("show", "dancer", "pirouette"),
-        ("sources",),
-    ],
-)
-@in_both_languages
-def test_colours_change_no_letter(
-    say: Say, terminal: Say, words: tuple[str, ...], lang: Lang
-) -> None:
-    _, out, _ = terminal(*words, "--lang", lang)
-
-    assert "\x1b[" in out
-    assert re.sub(r"\x1b\[[0-9;]*m", "", out) == say(*words, "--lang", lang)[1]
+def test_the_kinds_fit(ruleset: AnyRuleset, lang: Lang) -> None:
+    assert too_wide(kinds(listings(ruleset), lang)) == []
 
 
 @in_both_languages
-def test_the_table_of_coverage_fits(lang: Lang) -> None:
-    (found,) = covered([EXAMPLES / "react"], DEFAULT, ground=True)
+def test_the_table_of_coverage_fits(loaded: Loaded, lang: Lang) -> None:
+    settings = replace(DEFAULT, ruleset=loaded.ruleset.name)
+    (found,) = covered([EXAMPLES / loaded.ruleset.name], settings, ground=True)
 
     assert too_wide(coverage.lines(replace(found, left_out=("cards/a.yaml",)), lang)) == []
