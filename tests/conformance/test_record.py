@@ -197,7 +197,7 @@ def test_holdings_and_outcome_are_lines(every: list[Recorded], lang: Lang) -> No
 def test_what_is_told_in_both_languages_is_told_of_the_same_things(every: list[Recorded]) -> None:
     for it in every:
         for what in (it.game.holdings, it.game.outcome, it.game.grounds):
-            english, russian = what("en"), what("ru")  # type: ignore[operator]
+            english, russian = what("en"), what("ru")
             assert len(english) == len(russian), (english, russian)
 
 

@@ -236,7 +236,7 @@ def words(identifier: str) -> str:
 @pytest.fixture(scope="module")
 def forbidden(own: ModuleType, documents: Sequence[Document]) -> re.Pattern[str]:
     """A pattern for the ids and names of what the shipped files define."""
-    allowed = getattr(own, "WORDS", frozenset())
+    allowed: frozenset[str] = getattr(own, "WORDS", frozenset())
     texts = {
         it.lower() for data in defining(own, documents) for it in (*own.ids(data), *own.names(data))
     } - allowed
