@@ -36,9 +36,13 @@ def mistyped(breach: Breach) -> Iterator[Fault]:
 
 def not_listed(breach: Breach) -> Iterator[Fault]:
     """`enum` and `const`: a word that is none of the possible ones."""
-    if breach.value is False and breach.wants is True:
-        message = f"{breach.label} is false; it may be true"
-        yield Fault("RT107", breach.path, message, "leave the key out")
+    if breach.value is not None and breach.wants is True:
+        is_false = breach.value is False
+        message = (
+            f"{breach.label} is {'false' if is_false else shown(breach.value)}; it may be true"
+        )
+        hint = "leave the key out" if is_false else breach.description
+        yield Fault("RT107", breach.path, message, hint)
         return
     if not isinstance(breach.value, str):
         yield from mistyped(breach)

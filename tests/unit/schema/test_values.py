@@ -26,6 +26,12 @@ def test_a_number_in_quotes_is_told_to_take_them_away(tell: Tell) -> None:
     ]
 
 
+def test_a_word_where_only_true_may_stand_is_told_so(tell: Tell) -> None:
+    (said,) = tell("perhaps", "react/creator#/properties/deckless")
+
+    assert said.startswith("1:1-1:8 RT107 the file is the text 'perhaps'; it may be true | true: ")
+
+
 def test_a_number_in_quotes_is_no_phrase_either(tell: Tell) -> None:
     assert tell("draw: '1'", CLAUSE) == [
         "1:7-1:10 RT109 `draw` is '1', which is not a phrase | take the quotes away: 1"
