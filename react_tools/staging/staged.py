@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from react_tools.game import Choice, Facts, Picture, Terms
+from react_tools.game import Choice, Fact, Facts, Picture, Terms
 from react_tools.replay.answers import Asked, Move
 from react_tools.replay.steps import Step, Stepper
 from react_tools.replay.table import Position, Table
@@ -171,14 +171,14 @@ class Staged(Generic[TellerT, StateT, TableT]):
         return ()
 
     def outcome(self, lang: Lang, *, books: bool = True) -> Sequence[str]:
-        """The facts that are others now than at the first."""
+        """The facts that are others now than at the first; of cards how many, for some are hidden."""
         before, now = self.facts(first=True), self.facts()
-        return [
-            f"{thing}.{fact}: {before.get(thing, {}).get(fact, '–')} → {value}"
+        told = [
+            (f"{thing}.{fact}", _counted(before.get(thing, {}).get(fact, "–")), _counted(value))
             for thing, facts in now.items()
             for fact, value in facts.items()
-            if before.get(thing, {}).get(fact) != value
         ]
+        return [f"{name}: {old} → {new}" for name, old, new in told if old != new]
 
     def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
         """Where the facts of what was played come from is not told."""
@@ -187,3 +187,8 @@ class Staged(Generic[TellerT, StateT, TableT]):
     def seen_by(self, player: str) -> View:
         """What a player may see of it."""
         return View(self, player)
+
+
+def _counted(fact: Fact) -> Fact:
+    """A fact as everybody may be told of it: of a list how many there are."""
+    return len(fact) if isinstance(fact, tuple) else fact

@@ -150,6 +150,15 @@ def test_the_outcome_is_told_in_facts(game: Counting) -> None:
     assert game.outcome("en") == ["count.said: 0 → 2"]
 
 
+def test_of_cards_the_outcome_tells_only_how_many(
+    game: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = {True: ("owl", "fox"), False: ("owl",)}
+    monkeypatch.setattr(game, "facts", lambda *, first=False: {"a": {"hand": hands[first]}})
+
+    assert game.outcome("en") == ["a.hand: 2 → 1"]
+
+
 @pytest.mark.parametrize(
     ("lang", "told"),
     [("en", "A is asked: count (the turn)"), ("ru", "А отвечает: count (the turn)")],
