@@ -1,6 +1,6 @@
 """A game of Dusk behind the contract (react_tools.game)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from react_tools.game import Facts, Terms
 from react_tools.replay.answers import Answers, Asked, Move, Refused
@@ -10,6 +10,7 @@ from react_tools.rulesets.dusk.state import NOBODY, NOWHERE, State
 from react_tools.rulesets.dusk.table import Table
 from react_tools.rulesets.dusk.view import View
 from react_tools.staging.staged import Staged
+from react_tools.trace.event import Lang
 
 
 class Evening(Staged[Names, State, Table]):
@@ -61,24 +62,28 @@ class Evening(Staged[Names, State, Table]):
     def facts(self, *, first: bool = False) -> Facts:
         """The whole position by thing and fact, in the words of scenarios."""
         state = self._first if first else self.state
-        players = {
-            name: {"hand": self._ids(state.hands[at]), "kept": self._ids(state.kept[at])}
-            for at, name in enumerate(self.players)
-        }
-        game = {
-            "leader": self.players[state.leader],
-            "led": "none" if state.led == NOWHERE else self.teller.ids[state.led],
-            "winner": {NOWHERE: "none", NOBODY: "nobody"}.get(state.result)
-            or self.players[state.result],
-        }
-        return {**players, "game": game}
+        players = {name: self._lying(state, at) for at, name in enumerate(self.players)}
+        won = {NOWHERE: "none", NOBODY: "nobody"}.get(state.result)
+        winner = won or self.players[state.result]
+        return {**players, "game": {"leader": self.players[state.leader], "winner": winner}}
+
+    def holdings(self, lang: Lang, hidden: Sequence[str] = ()) -> Sequence[tuple[str, str]]:
+        """The cards that each player has in hand; of who is *hidden* only how many."""
+        cards, told = self.teller.cards, list[tuple[str, str]]()
+        for name, hand in zip(self.players, self.state.hands, strict=True):
+            known = ", ".join(cards[it].name[lang] for it in hand) or "–"
+            told.append((name, str(len(hand)) if name in hidden else known))
+        return told
 
     def seen_by(self, player: str) -> View:
         """What a player may see of it."""
         return View(self, player)
 
-    def _ids(self, cards: Sequence[int]) -> tuple[str, ...]:
-        return tuple(self.teller.ids[it] for it in cards)
+    def _lying(self, state: State, player: int) -> Mapping[str, tuple[str, ...]]:
+        """The cards of a player, by where they lie."""
+        led = (state.led,) if player == state.leader and state.led != NOWHERE else ()
+        lying = {"hand": state.hands[player], "led": led, "kept": state.kept[player]}
+        return {place: tuple(self.teller.ids[it] for it in cards) for place, cards in lying.items()}
 
     def _terms(self, move: Move) -> Terms:
         """What a move says, as a script writes it: `lead fox`."""

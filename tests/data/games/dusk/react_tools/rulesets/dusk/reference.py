@@ -29,7 +29,9 @@ LISTINGS = {
 def entries(library: Library) -> Iterator[Entry]:
     """What designers have defined."""
     for card in library.every_card:
-        yield Entry(card.id, "card", _both(card.name), _page(card), {"number": same(str(card.number))})
+        yield Entry(
+            card.id, "card", _both(card.name), _page(card), {"number": same(str(card.number))}
+        )
     for deck in library.every_deck:
         yield Entry(deck.id, "deck", _both(deck.name), same(", ".join(deck.cards)))
 

@@ -15,11 +15,15 @@ class View(view.View):
 
     def facts(self, *, first: bool = False) -> Facts:
         """The position, with cards that are not seen as `?`."""
-        found = super().facts(first=first)
-        game = found["game"]
-        if game["led"] == "none" or game["leader"] == self._player:
-            return found
-        return {**found, "game": {**game, "led": HIDDEN}}
+        return {
+            thing: {
+                name: (HIDDEN,) * len(fact)
+                if name == "led" and thing != self._player and isinstance(fact, tuple)
+                else fact
+                for name, fact in facts.items()
+            }
+            for thing, facts in super().facts(first=first).items()
+        }
 
     def seen(self, event: Event) -> Event:
         """An event, without what it would tell of hidden cards."""
