@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import permutations
+from itertools import chain, cycle, permutations
 from pathlib import Path
 from random import Random  # noqa: TID251 -- seeded: these are the same games always
 from types import ModuleType
@@ -29,7 +29,9 @@ from react_tools.source.tree import Mapping as MappingNode
 from react_tools.trace.recorder import Recorder
 
 WHOLE = 2
-"""How many games each pair of shipped sides plays to the end, in either order."""
+"""How many games each pair of shipped sides plays to the end, in either order …"""
+MANY = 1500
+"""… and so many choices are made at least: a small game is played more often."""
 MOST = 60
 """After how many choices a game of invented sides is left."""
 LONGEST = 5000
@@ -140,6 +142,7 @@ def opened(
     """The setting of a whole game between two sides, shuffled by chance."""
     words = {
         "active": random.choice(pair),
+        "lang": "en",
         **{name: random.choice(list(it)) for name, it in ruleset.openings.items()},
     }
     text = ruleset.opening(pair, words, random.shuffle, library)
@@ -227,10 +230,12 @@ def runs(ruleset: AnyRuleset, everything: Library) -> list[Run]:
 def whole_games(ruleset: AnyRuleset, library: Library) -> list[Played]:
     """Games between shipped sides, by chance, to their ends."""
     random, found = Random(20), list[Played]()  # noqa: S311
-    for pair in permutations(sides(ruleset, library), 2):
-        for _ in range(WHOLE):
-            _, begun = opened(ruleset, library, pair, random)
-            found.append(play(ruleset, library, begun, lambda it: random.randrange(len(it))))
+    pairs = [it for it in permutations(sides(ruleset, library), 2) for _ in range(WHOLE)]
+    for pair in chain(pairs, cycle(pairs)):
+        if len(found) >= len(pairs) and sum(len(it.chosen) for it in found) >= MANY:
+            break
+        _, begun = opened(ruleset, library, pair, random)
+        found.append(play(ruleset, library, begun, lambda it: random.randrange(len(it))))
     return found
 
 

@@ -23,6 +23,8 @@ from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 
 SAMPLES = 2
+MANY = 200
+"""So many files are asked at least: of a game with few scenarios, each more often."""
 MOST_ANSWERS = 14
 MARK = b"\xef\xbb\xbf"
 
@@ -132,8 +134,9 @@ def every(
 ) -> list[Asked]:
     random, folder = Random(31), tmp_path_factory.mktemp("asked")  # noqa: S311
     found = []
-    for scenario in (it for it in everything.scenarios.values() if it.expect.refused is None):
-        for number in range(SAMPLES):
+    whole = [it for it in everything.scenarios.values() if it.expect.refused is None]
+    for scenario in whole:
+        for number in range(max(SAMPLES, MANY // len(whole))):
             data = file(scenario, random)
             path = folder / f"{scenario.id.replace('/', '-')}-{number}.yaml"
             session = asked(path, data, ruleset, everything, random)

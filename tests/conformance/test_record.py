@@ -180,9 +180,11 @@ def test_every_choice_is_told_in_one_line(games: list[Played], lang: Lang) -> No
             assert [it for it in told if not it.strip() or re.search(r"[{}\n]|  ", it)] == []
 
 
-def test_in_a_whole_game_every_player_holds_something(whole_games: list[Played]) -> None:
+def test_in_a_whole_game_every_player_holds_something_or_nobody_does(
+    whole_games: list[Played],
+) -> None:
     for game in (it.again() for it in whole_games):
-        assert len({who for who, _ in game.holdings("en")}) == len(game.players)
+        assert len({who for who, _ in game.holdings("en")}) in {0, len(game.players)}
 
 
 @pytest.mark.parametrize("lang", LANGS)
