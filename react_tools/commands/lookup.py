@@ -3,7 +3,7 @@
 A game is loaded only when those before it have no answer.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from react_tools.errors import UnknownNameError
 from react_tools.games import games
@@ -12,9 +12,28 @@ from react_tools.manual.asking import answer, called, named
 from react_tools.manual.entries import entries
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from react_tools.manual.asking import Answer
     from react_tools.reference.entry import Entry
     from react_tools.settings import Settings
+
+AnswerT = TypeVar("AnswerT")
+
+
+def first_that_knows(settings: "Settings", ask: "Callable[[str], AnswerT]") -> "AnswerT":
+    """What the first of the games answers that knows what is asked.
+
+    Raises:
+        UnknownNameError: none of them does; the first one tells it.
+    """
+    trouble: UnknownNameError | None = None
+    for game in games(settings):
+        try:
+            return ask(game)
+        except UnknownNameError as error:
+            trouble = trouble or error
+    raise trouble or UnknownNameError("no game")
 
 
 class Lookup:

@@ -202,3 +202,15 @@ def test_a_whole_game_is_of_the_game_that_knows_the_first_side(say: Say) -> None
 
     assert (code, "Traceback" in err) == (0, False)
     assert out.splitlines()[1] == "ruleset: keyforge"
+
+
+def test_a_list_is_of_the_game_that_has_one(say: Say) -> None:
+    code, out, err = say("list", "decks")
+
+    assert (code, err, "ember-vault" in out) == (0, "", True)
+
+
+def test_sources_are_told_of_the_game_that_knows_the_name(say: Say) -> None:
+    code, out, err = say("sources", "ember-vault")
+
+    assert (code, err, out.splitlines()[0]) == (0, "", "Ember Vault (ember-vault)")
