@@ -48,7 +48,7 @@ def not_listed(breach: Breach) -> Iterator[Fault]:
         yield from mistyped(breach)
         return
     known = breach.wants if breach.keyword == "enum" else [breach.wants]
-    near = nearest(breach.value, known)
+    near = nearest(breach.value, [it for it in known if isinstance(it, str)])
     hint = f"did you mean {quoted(near)}?" if near else breach.description
     mark = stranger(breach.value)
     message = f"{breach.label} is {quoted(breach.value)}; it may be {listing(known)}"
