@@ -74,7 +74,7 @@ BAD = {
     CREATURE + "keywords: {assault: 0}": "RT110 `assault` is 0; the least is 1",
     CREATURE + "keywords: {assault: true}": "RT105 `assault` expects a whole number, not true",
     CREATURE + "keywords: {elusive: 2}": "RT105 `elusive` expects true or false, not the number 2",
-    CREATURE + "keywords: {taunt: tru}": "RT107 `taunt` is 'tru'; it may be true",
+    CREATURE + "keywords: {taunt: tru}": "RT105 `taunt` expects true or false, not the text 'tru'",
     CREATURE + "keywords: {taunt: false}": "RT107 `taunt` is false; it may be true",
     CREATURE + "abilities: {constant: [{who: this}]}": (
         "RT103 a constant ability that lends no armor needs `power`"
