@@ -12,6 +12,8 @@ from react_tools.rulesets.dusk.view import View
 from react_tools.staging.staged import Staged
 from react_tools.trace.event import Lang
 
+NOBODY_WINS: Mapping[Lang, str] = {"en": "nobody wins", "ru": "не победил никто"}
+
 
 class Evening(Staged[Names, State, Table]):
     """One game; begun with Evening(names, table, turn.onward)."""
@@ -66,6 +68,15 @@ class Evening(Staged[Names, State, Table]):
         won = {NOWHERE: "none", NOBODY: "nobody"}.get(state.result)
         winner = won or self.players[state.result]
         return {**players, "game": {"leader": self.players[state.leader], "winner": winner}}
+
+    def question(self, lang: Lang) -> str:
+        """The question that is open, as a sentence; when the game is over, who has won."""
+        won = self.state.result
+        if won == NOWHERE:
+            return super().question(lang)
+        over = super().question(lang)
+        who = NOBODY_WINS[lang] if won == NOBODY else self.teller.tell("player", won, lang)
+        return f"{over}: {who}"
 
     def holdings(self, lang: Lang, hidden: Sequence[str] = ()) -> Sequence[tuple[str, str]]:
         """The cards that each player has in hand; of who is *hidden* only how many."""

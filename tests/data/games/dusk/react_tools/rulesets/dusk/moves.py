@@ -54,7 +54,7 @@ def refusal(names: Names, state: State, player: str, terms: Terms) -> Refused:
     if player not in names.players:
         return Refused(f"the players are {' and '.join(names.players)}", (), "unknown")
     if len(terms) != 1 or not terms.keys() <= {"lead", "answer"}:
-        return Refused(f"say which card is laid: `{{{wanted}: fox}}`", (), "vague")
+        return Refused(f"say which card is laid: `{{{wanted}: …}}`", (), "vague")
     ((said, card),) = terms.items()
     if card not in names.ids:
         return Refused(f"there are the cards {', '.join(names.ids)}", (), "unknown")
