@@ -171,7 +171,7 @@ class Staged(Generic[TellerT, StateT, TableT]):
         return ()
 
     def outcome(self, lang: Lang, *, books: bool = True) -> Sequence[str]:
-        """The facts that are others now than at the first; of cards how many, for some are hidden."""
+        """The facts that are others now than at the first; of cards how many: some are hidden."""
         before, now = self.facts(first=True), self.facts()
         told = [
             (f"{thing}.{fact}", _counted(before.get(thing, {}).get(fact, "–")), _counted(value))
