@@ -10,6 +10,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LIST = "react_tools/rulesets/__init__.py"
 """Where a game costs a line."""
+ASKING = tuple(
+    f"tests/{it}"
+    for it in ("checks", "conformance", "conftest.py", "data/scenario.yaml", "data/rulings.yaml")
+)
+"""What it takes to ask a game what every game is asked."""
 
 
 def copied(folder: Path, parts: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from react_tools.ruleset import AnyRuleset, Library
 from react_tools.scenario.player import fits
 from react_tools.schema.store import document, resolved
 from react_tools.trace.event import LANGS
-from tests.conformance.conftest import Moment, Played, look
+from tests.conformance.conftest import Moment, Played, look, special
 
 LONG = 40
 """How many moments of a game are looked at where each is costly."""
@@ -23,12 +23,16 @@ JUNK = ("", "none", "wibble", "-1", "0", "7", "z99", "a1", "?", "Ужас", "x" 
 # What is open
 
 
-def test_a_game_by_chance_has_many_decisions_of_several_kinds(games: list[Played]) -> None:
+def test_a_game_by_chance_has_many_decisions_of_several_kinds(
+    ruleset: AnyRuleset, games: list[Played]
+) -> None:
     kinds = {it.decision.kind for one in games for it in one.moments if it.decision}
 
     assert sum(len(one.chosen) for one in games) > 400
-    assert "choice" in kinds
-    assert len(kinds) > 1
+    assert kinds
+    if special(ruleset.name) is not None:  # a game so small that it has none may ask one thing only
+        assert "choice" in kinds
+        assert len(kinds) > 1
 
 
 def test_asking_what_is_legal_changes_nothing(games: list[Played]) -> None:

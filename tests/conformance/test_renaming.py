@@ -100,6 +100,8 @@ class Renaming:
 
 def _replaced(text: str, by: Mapping[str, str]) -> str:
     """A text with its ids replaced: a phrase, a short event, `brush-spirit.B`, `dancing-fish-1`."""
+    if not by:
+        return text
     either = "|".join(sorted(by, key=len, reverse=True))
     pattern = rf"(?<![\w-])({either})(?=(?:-\d+)?(?![\w-]))"
     return re.sub(pattern, lambda found: by[found.group()], text)
@@ -131,9 +133,13 @@ def played(ruleset: AnyRuleset, library: Library) -> list[Run]:
 
 @pytest.fixture(scope="module")
 def own(ruleset: AnyRuleset) -> ModuleType:
+    """What the game says of its ids and names; that it has none, if it says nothing."""
     found = special(ruleset.name)
-    assert found is not None
-    return found
+    if found is not None:
+        return found
+    nothing = ModuleType("nothing")
+    nothing.__dict__.update(DEFINING=(), UNTOUCHED=(), ids=iter, names=iter, below=lambda *_: "")
+    return nothing
 
 
 def defining(own: ModuleType, documents: Sequence[Document]) -> list[Data]:
@@ -181,7 +187,7 @@ def test_every_id_and_every_name_is_replaced(
             {it for data in defining(own, files) for it in told(data)}
             for files in (documents, new_documents)
         )
-        assert old
+        assert old or not own.DEFINING
         assert old & new == set()
 
 
@@ -240,7 +246,7 @@ def forbidden(own: ModuleType, documents: Sequence[Document]) -> re.Pattern[str]
     texts = {
         it.lower() for data in defining(own, documents) for it in (*own.ids(data), *own.names(data))
     } - allowed
-    either = "|".join(re.escape(it) for it in sorted(texts, key=len, reverse=True))
+    either = "|".join(re.escape(it) for it in sorted(texts, key=len, reverse=True)) or "(?!)"
     return re.compile(rf"(?<![\w-])({either})(?![\w-])")
 
 

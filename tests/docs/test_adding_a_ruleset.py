@@ -6,7 +6,7 @@ from typing import Protocol
 import pytest
 
 from react_tools.rulesets import RULESETS
-from tests.checkout import LIST, ROOT, copied, differing, further, said
+from tests.checkout import ASKING, LIST, ROOT, copied, differing, further, said
 
 GUIDE = ROOT / "docs" / "adding-a-ruleset.md"
 GAME = "react_tools/rulesets/pebbles"
@@ -25,8 +25,8 @@ def checkout(reader_of: type[Reader], tmp_path_factory: pytest.TempPathFactory) 
     """A copy of what a game is added to, and in which it was."""
     home = tmp_path_factory.mktemp("home")
     copy = home / "checkout"
-    copy.mkdir()
-    copied(copy, ("react_tools", "cards", "examples", "schemas"))
+    (copy / "tests" / "data").mkdir(parents=True)
+    copied(copy, ("react_tools", "cards", "examples", "schemas", "pyproject.toml", *ASKING))
     assert reader_of(copy, home, strict=True).read(GUIDE.read_text("utf-8"), GUIDE.name) > 0
     return copy
 
@@ -50,6 +50,13 @@ def test_with_it_the_cards_of_every_game_have_no_findings(checkout: Path) -> Non
     _, told = said(checkout, "react_tools", "lint", "cards")
 
     assert told.startswith("no findings in ")
+
+
+def test_it_answers_what_every_game_is_asked(checkout: Path) -> None:
+    words = ("tests/conformance", "-q", "-p", "no:cacheprovider", "-k", "pebbles")
+    code, told = said(checkout, "pytest", *words)
+
+    assert code == 0, told
 
 
 def test_the_game_of_the_guide_is_not_shipped() -> None:

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from react_tools.rulesets import RULESETS
-from tests.checkout import LIST, ROOT, copied, differing, further, said
+from tests.checkout import ASKING, LIST, ROOT, copied, differing, further, said
 
 GAME = "dusk"
 FOLDER = ROOT / "tests" / "data" / "games" / GAME
 PARTS = ("react_tools", "cards", "examples", "schemas")
-TESTS = ("checks", "conformance", "conftest.py", "data/scenario.yaml", "data/rulings.yaml")
 SENTENCES = "tests/habits/test_sentences.py"
 LAST = '    "keyforge",\n'
 CODE = f"react_tools/rulesets/{GAME}"
@@ -39,7 +38,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("checkout")
     for part in ("data", "habits"):
         (folder / "tests" / part).mkdir(parents=True)
-    copied(folder, (*PARTS, "pyproject.toml", SENTENCES, *(f"tests/{it}" for it in TESTS)))
+    copied(folder, (*PARTS, "pyproject.toml", SENTENCES, *ASKING))
     shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
     games = (folder / LIST).read_text("utf-8")
     assert games.count(LAST) == 1
