@@ -69,3 +69,9 @@ def said(folder: Path, *words: str, **variables: str) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def asked(folder: Path, game: str, tests: str, **variables: str) -> tuple[int, str]:
+    """Run those tests of the copy that are the game's, in one process."""
+    alone = ("-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider")
+    return said(folder, "pytest", tests, "-q", *alone, "-k", game, **variables)

@@ -6,7 +6,7 @@ from typing import Protocol
 import pytest
 
 from react_tools.rulesets import RULESETS
-from tests.checkout import ASKING, LIST, ROOT, copied, differing, further, said
+from tests.checkout import ASKING, LIST, ROOT, asked, copied, differing, further, said
 
 GUIDE = ROOT / "docs" / "adding-a-ruleset.md"
 GAME = "react_tools/rulesets/pebbles"
@@ -53,8 +53,7 @@ def test_with_it_the_cards_of_every_game_have_no_findings(checkout: Path) -> Non
 
 
 def test_it_answers_what_every_game_is_asked(checkout: Path) -> None:
-    words = ("tests/conformance", "-q", "-p", "no:cacheprovider", "-k", "pebbles")
-    code, told = said(checkout, "pytest", *words)
+    code, told = asked(checkout, "pebbles", "tests/conformance")
 
     assert code == 0, told
 

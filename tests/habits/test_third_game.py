@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.rulesets import RULESETS
-from tests.checkout import ASKING, LIST, ROOT, copied, differing, further, said
+from tests.checkout import ASKING, LIST, ROOT, asked, copied, differing, further, said
 
 GAME = "dusk"
 FOLDER = ROOT / "tests" / "data" / "games" / GAME
@@ -67,16 +67,14 @@ def test_a_command_knows_the_game(checkout: Path, words: str) -> None:
 
 
 def test_its_register_is_held_to_its_text(checkout: Path) -> None:
-    words = ("pytest", SENTENCES, "-q", "-p", "no:cacheprovider", "-k", GAME)
-    code, told = said(checkout, *words, REACT_TOOLS_RULEBOOK_DUSK=f"{GAME}.txt")
+    text = f"{GAME}.txt"
+    code, told = asked(checkout, GAME, SENTENCES, REACT_TOOLS_RULEBOOK_DUSK=text)
 
     assert code == 0, told
 
 
 def test_it_answers_what_every_game_is_asked(checkout: Path) -> None:
-    code, told = said(
-        checkout, "pytest", "tests/conformance", "-q", "-p", "no:cacheprovider", "-k", GAME
-    )
+    code, told = asked(checkout, GAME, "tests/conformance")
 
     assert code == 0, told
 
