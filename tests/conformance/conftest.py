@@ -163,6 +163,29 @@ def special(name: str) -> ModuleType | None:
     return module
 
 
+@dataclass(frozen=True)
+class Least:
+    """How much a game gives at least, lest a question be put to next to nothing.
+
+    These are what any game gives; one that gives more says so in its file, as `LEAST`.
+    """
+
+    kinds: int = 1
+    refusals: int = 1000
+    traces: int = 1
+    figures: int = 0
+    positions: int = 0
+    holders: int = 0
+    codes: frozenset[str] = frozenset({"RT222", "RT223"})
+
+
+@pytest.fixture(scope="session")
+def least(ruleset: AnyRuleset) -> Least:
+    """How much each game gives at least."""
+    found = getattr(special(ruleset.name), "LEAST", {})
+    return Least(**found)
+
+
 @pytest.fixture(scope="session", params=RULESETS)
 def ruleset(request: pytest.FixtureRequest) -> AnyRuleset:
     """Each game in turn."""

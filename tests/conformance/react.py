@@ -12,6 +12,15 @@ from react_tools.rulesets.react.library import Library
 Data = dict[str, Any]
 
 HAND = 6
+LEAST = {
+    "kinds": 3,
+    "refusals": 2000,
+    "traces": 20,
+    "figures": 10,
+    "positions": 20,
+    "holders": 2,
+    "codes": frozenset({"RT222", "RT223", "RT224"}),
+}
 
 
 def lying(game: Game) -> object:

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from react_tools.ruleset import AnyRuleset
+from tests.conformance.conftest import Least
 
 TRACES = """
 import sys
@@ -78,10 +79,10 @@ def both(ruleset: AnyRuleset) -> tuple[list[bytes], list[bytes]]:
 @pytest.mark.parametrize("output", ["text", "json", "markdown", "asked"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_traces_are_the_same_bytes_under_any_hash_seed(
-    both: tuple[list[bytes], list[bytes]], output: str, lang: str
+    both: tuple[list[bytes], list[bytes]], output: str, lang: str, least: Least
 ) -> None:
     lead = f"{output} {lang} ".encode()
     first, second = ([line for line in lines if line.startswith(lead)] for lines in both)
 
-    assert len(first) > 0
+    assert len(first) >= least.traces
     assert first == second

@@ -21,7 +21,7 @@ from react_tools.render.line import Line, plain, width
 from react_tools.ruleset import AnyRuleset
 from react_tools.settings import DEFAULT
 from react_tools.trace.event import LANGS, Lang
-from tests.conformance.conftest import sides
+from tests.conformance.conftest import Least, sides
 
 in_both_languages = pytest.mark.parametrize("lang", LANGS)
 
@@ -58,11 +58,12 @@ def test_everything_that_can_be_found_fits(
 
 
 @in_both_languages
-def test_every_card_and_every_sheet_fits(loaded: Loaded, lang: Lang) -> None:
+def test_every_card_and_every_sheet_fits(loaded: Loaded, lang: Lang, least: Least) -> None:
     ruleset, library = loaded.ruleset, loaded.library
     figures = [ruleset.figure(it, library, lang) for it in ruleset.entries(library)]
 
     assert figures or not sides(ruleset, library)
+    assert len(figures) >= least.figures
     assert too_wide(text_lines(figures)) == []
 
 
