@@ -108,10 +108,15 @@ def _lists(name: str) -> Iterator[tuple[Path, str]]:
     yield folder / "coverage.md", _coverage(name, asking)
 
 
+def _examples(name: str) -> list[Path]:
+    """The pack of examples of a game, if it has one."""
+    return [it for it in (EXAMPLES / name,) if it.is_dir()]
+
+
 def _reference(name: str, folder: Path, asking: str) -> Iterator[tuple[Path, str]]:
     """A page for each list that `explain` knows; cards and scenarios have files of their own."""
     ruleset = rulesets.get(name)
-    wanted = [shipped(name) / "rulebook.yaml", EXAMPLES / name / "scenarios"]
+    wanted = [shipped(name) / "rulebook.yaml", *_examples(name)]
     library = load(wanted, scenarios=True, ruleset=name).library
     every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
     every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
@@ -131,7 +136,8 @@ def _reference(name: str, folder: Path, asking: str) -> Iterator[tuple[Path, str
 
 def _coverage(name: str, asking: str) -> str:
     """What the scenarios that ship show of the register."""
-    (found,) = covered([EXAMPLES / name], replace(DEFAULT, ruleset=name, only=True), ground=True)
+    wanted, settings = _examples(name) or [shipped(name)], replace(DEFAULT, ruleset=name, only=True)
+    (found,) = covered(wanted, settings, ground=True)
     told = (
         "Each rule and ruling of the game, and the scenarios that show it."
         f" `react-tools coverage{asking}` says it in the terminal, and what makes a rule *shown*;"

@@ -44,6 +44,7 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.coverage.covered import covered
     from react_tools.games import spoken
+    from react_tools.load import shipped
     from react_tools.places import EXAMPLES
     from react_tools.render import progress, screen
     from react_tools.render.coverage import FORMATS, MISSING
@@ -51,7 +52,8 @@ def coverage(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     from react_tools.render.line import line
 
     settings = settled(packs, lang, ruleset)
-    wanted = paths or [*own_paths(None, settings), EXAMPLES / spoken(settings)]
+    examples = [it for it in (EXAMPLES / spoken(settings),) if it.is_dir()]
+    wanted = paths or [*own_paths(None, settings), *examples] or [shipped(spoken(settings))]
     every = covered(wanted, settings, progress.along, ground=not paths)
     formats = MISSING if missing else FORMATS
     for at, found in enumerate(every):

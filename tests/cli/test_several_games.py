@@ -214,3 +214,16 @@ def test_sources_are_told_of_the_game_that_knows_the_name(say: Say) -> None:
     code, out, err = say("sources", "ember-vault")
 
     assert (code, err, out.splitlines()[0]) == (0, "", "Ember Vault (ember-vault)")
+
+
+def test_the_game_that_is_named_is_that_of_a_file_which_tells_none(say: Say, here: Path) -> None:
+    (here / "mine.yaml").write_text(
+        "house: dis\nsource: house\ncards:\n"
+        "  - {id: cur, name: {en: Cur, ru: Шавка}, type: creature, power: 1, armor: null}\n",
+        "utf-8",
+    )
+
+    code, out, err = say("lint", "mine.yaml", "--ruleset", "keyforge")
+
+    assert (code, err) == (0, "")
+    assert "no deck has cur" in out

@@ -163,6 +163,7 @@ def _after(table: Table, card: int, target: int, *, fought: bool) -> None:
     rules = AFTER
     if not fought and abilities(table, card, "fight"):
         if table.decides("fight-ability") == "fought":
+            table.record(AbilitySkipped(card, "fight", "unfought", AFTER))
             return
         rules = (*AFTER, "fight-ability")
     resolve(table, card, "fight", rules, fought=target)

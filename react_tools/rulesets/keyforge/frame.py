@@ -11,6 +11,8 @@ from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
 DECIDES: Rules = ("KF-ABIL-1",)
+ORDERED: Rules = (*DECIDES, "KFX-14")
+"""Who says which of several comes first, and why."""
 SEVERAL = 2
 
 

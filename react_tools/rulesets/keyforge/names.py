@@ -55,6 +55,10 @@ _WORDS: dict[str, dict[str, Words]] = {
         "none": ("no", "нет способности"),
         "limit": ("not again this turn, the", "в этот ход больше не исполняют способность"),
         "fallen": ("it has not survived, so no", "не уцелела, и не исполняют способность"),
+        "unfought": (
+            "no blows were exchanged, so no",
+            "удары не нанесены, и не исполняют способность",
+        ),
     },
 }
 _FLANKS = {"left": ("левый", "левом"), "right": ("правый", "правом")}

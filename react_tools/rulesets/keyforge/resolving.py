@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from react_tools.game import EndlessError
 from react_tools.replay.question import Option
 from react_tools.rulesets.keyforge.definitions import AbilityKind
 from react_tools.rulesets.keyforge.events.turns import AbilityBegan, AbilitySkipped
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from react_tools.rulesets.keyforge.match import Acting
 
 ORDER: Rules = ("KFX-14",)
+DEEPEST = 24
+"""How many abilities may be under way at once; only a loop has more."""
 
 
 def abilities(table: Table, card: int, kind: AbilityKind) -> "list[Acting]":
@@ -49,6 +52,15 @@ def one_of(table: Table, several: "list[Acting]", rules: Rules) -> "Acting":
     return several[table.choose(table.state.active, options, rules, told).value]
 
 
+def _go_deeper(table: Table, card: int) -> None:
+    """Abilities that set one another off come to an end, or are told to have none."""
+    table.depth += 1
+    if table.depth > DEEPEST:
+        raise EndlessError(
+            f"abilities set one another off without end, the latest is {table.match.names[card]}'s"
+        )
+
+
 def act(table: Table, card: int, acting: "Acting", rules: Rules, *, fought: int = NOWHERE) -> None:
     """Resolve one ability, unless it has been resolved often enough this turn."""
     ability, state = acting.ability, table.state
@@ -66,7 +78,9 @@ def act(table: Table, card: int, acting: "Acting", rules: Rules, *, fought: int 
     if table.recorder is not None:
         told = (*rules, "KFX-18b") if acting.lent else rules
         table.record(AbilityBegan(card, ability.kind, told))
+    _go_deeper(table, card)
     outer, table.cause = table.cause, table.match.names[card]
     with table.beneath():
         acting.run(frame)
     table.cause = outer
+    table.depth -= 1

@@ -26,7 +26,7 @@ def condition(tree: Condition, meaning: Meaning) -> Sees:
     """Compile a condition; of a set, one card that fits is enough."""
     match tree:
         case Done():
-            return lambda frame: frame.last.word != "nothing"
+            return lambda frame: frame.last.word == "done"
         case Owns(who, aember):
             return _owns(aember, mine=who == "you")
         case ThereIs(those):

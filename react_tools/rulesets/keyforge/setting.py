@@ -103,7 +103,7 @@ class _Setting:
             owner = scalar(entry.value, "owner")
             of = self._owner(player, owner)
             yield from self._copy(card, of, name)
-            for key, whose in (("upgrades", of), ("enemy_upgrades", 1 - player)):
+            for key, whose in (("upgrades", player), ("enemy_upgrades", 1 - player)):
                 for node in items(child(entry.value, key)):
                     yield from self._copy(node, whose)
 

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly, together
-from react_tools.rulesets.keyforge.frame import Frame, Several
+from react_tools.rulesets.keyforge.frame import ORDERED, Frame, Several
 from react_tools.rulesets.keyforge.language.parse import PARSERS
 from react_tools.rulesets.keyforge.language.phrase import Phrase, Ref, Those
 from react_tools.rulesets.keyforge.meaning import Meaning
@@ -95,15 +95,28 @@ class Arguments:
         return (tree,)
 
 
-def each_card(arguments: Arguments, one: Callable[[Frame, int], Outcome], name: str = "who") -> Act:
-    """Do *one* to each card that a parameter names, one after the other, if it is still in play."""
+def each_card(
+    arguments: Arguments,
+    one: Callable[[Frame, int], Outcome],
+    name: str = "who",
+    tells: Callable[[Frame, list[int]], bool] = lambda _, __: False,
+) -> Act:
+    """Do *one* to each card that a parameter names, one after the other, if it is still in play.
+
+    Where their order *tells*, the chooser says which comes next (KF-ABIL-1, KFX-14).
+    """
     cards, said = arguments.cards(name), arguments.said(name)
 
     def act(frame: Frame) -> Outcome:
-        found, table = cards(frame), frame.table
-        if not found:
+        rest, table = cards(frame).copy(), frame.table
+        if not rest:
             return nothing(NO_CARD, phrase=said(frame))
-        return together([one(frame, card) for card in found if table.in_play(card)])
+        outcomes = []
+        while rest := [it for it in rest if table.in_play(it)]:
+            card = frame.next_of(rest, ORDERED) if tells(frame, rest) else rest[0]
+            rest.remove(card)
+            outcomes.append(one(frame, card))
+        return together(outcomes)
 
     return act
 

@@ -143,3 +143,11 @@ def test_a_condition_holds_as_the_table_stands(text: str, resolve: Resolve) -> N
 
     after = resolve(f"[{{if: {text}, then: [{{gain: 5}}]}}]", laid=two)
     assert (after.state.pool[0] == 7) == CONDITIONS[text]
+
+
+def test_behind_a_step_that_was_done_in_part_done_is_not_true(resolve: Resolve) -> None:
+    def rich(state: State) -> None:
+        state.pool = [0, 2]
+
+    do = "[{steal: 5}, {if: done, then: [{gain: 9}]}]"
+    assert resolve(do, laid=rich).state.pool == [2, 0]

@@ -30,7 +30,15 @@ def _compile(arguments: Arguments) -> Act:
         loser = 1 - frame.table.state.controller[card]
         return of_pool(loser, capture(frame.table, card, amount), amount)
 
-    return each_card(arguments, one, "on")
+    def tells(frame: Frame, rest: list[int]) -> bool:
+        """Whether there is too little for all of them."""
+        pool, controller = frame.table.state.pool, frame.table.state.controller
+        return any(
+            0 < pool[1 - player] < amount * sum(controller[it] == player for it in rest)
+            for player in (0, 1)
+        )
+
+    return each_card(arguments, one, "on", tells)
 
 
 CAPTURE = Verb(

@@ -65,7 +65,11 @@ def _compile(arguments: Arguments) -> Act:
         use(table, card, way, _through_a_card(frame, card))
         return DONE
 
-    return each_card(arguments, one)
+    def tells(frame: Frame, rest: list[int]) -> bool:
+        """Whether several can be used."""
+        return sum(bool(ways(frame.table, it)) for it in rest) > 1
+
+    return each_card(arguments, one, tells=tells)
 
 
 def _picked(frame: Frame, found: list[str]) -> str:
