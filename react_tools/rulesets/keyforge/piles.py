@@ -6,10 +6,11 @@ from react_tools.game import UnknownCardError
 from react_tools.rulesets.keyforge.events.cards import CardDrawn, DeckRemade, NothingToDraw
 from react_tools.rulesets.keyforge.state import UNKNOWN, changed
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.trace.event import Rules
 
 
-def draw(table: Table, player: int) -> bool:
-    """The top card of the deck joins the hand; False if there is none to be had.
+def draw(table: Table, player: int, rules: Rules) -> bool:
+    """The top card of the deck joins the hand, by *rules*; False if there is none to be had.
 
     Raises:
         UnknownCardError: the setting gives neither the deck nor the order of a shuffled pile.
@@ -26,7 +27,7 @@ def draw(table: Table, player: int) -> bool:
     if card == UNKNOWN:
         raise _unknown_deck(table.match.players[player])
     if table.recorder is not None:
-        table.record(CardDrawn(player, card, len(state.hand[player]) + 1))
+        table.record(CardDrawn(player, card, len(state.hand[player]) + 1, rules))
     state.deck = changed(state.deck, player, deck[:-1])
     take(table, player, card)
     return True

@@ -19,7 +19,8 @@ from react_tools.rulesets.keyforge.using import Bar
 from react_tools.trace.event import Rules
 
 FLANKS = ("left", "right")
-_PLAY: Rules = ("KFX-16",)
+_BONUS: Rules = ("KFX-16",)
+_PLAY: Rules = ("KFX-26",)
 _LEFT: Rules = ("KFX-24",)
 
 
@@ -61,7 +62,7 @@ def play(table: Table, card: int, flank: str = "", host: int = NOWHERE) -> None:
         else:
             _enter(table, card, flank, host)
         for _ in range(printed.aember):
-            gain(table, player, 1, _PLAY)
+            gain(table, player, 1, _BONUS)
         if printed.type != "action":
             settle(table)  # a creature of power 0 does not stay to be seen (KFX-6b)
         _resolve_play(table, card)

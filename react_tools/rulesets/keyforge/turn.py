@@ -21,6 +21,7 @@ from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
 Step = Callable[[Table], None]
+_REFILLS: Rules = ("KFX-10h",)
 
 
 def onward(state: State) -> Step | None:
@@ -86,7 +87,7 @@ def _ready_all(table: Table) -> None:
 def _refill(table: Table) -> None:
     state, most = table.state, table.match.numbers.hand
     player = state.active
-    while len(table.state.hand[player]) < most and draw(table, player):
+    while len(table.state.hand[player]) < most and draw(table, player, _REFILLS):
         pass
     _next_turn(table)
 

@@ -12,7 +12,9 @@ from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly
 from react_tools.rulesets.keyforge.frame import Frame
 from react_tools.rulesets.keyforge.piles import draw
 from react_tools.rulesets.keyforge.verb import Act, Arguments, Parameter, Verb
+from react_tools.trace.event import Rules
 
+_DRAWN: Rules = ("KFX-25",)
 NO_CARDS_LEFT = Reason(
     "no cards left",
     "{player} has no card left to draw",
@@ -26,7 +28,7 @@ def _compile(arguments: Arguments) -> Act:
 
     def act(frame: Frame) -> Outcome:
         for drawn in range(count):
-            if not draw(frame.table, frame.player):
+            if not draw(frame.table, frame.player, _DRAWN):
                 failed = partly if drawn else nothing
                 return failed(NO_CARDS_LEFT, player=frame.player)
         return DONE

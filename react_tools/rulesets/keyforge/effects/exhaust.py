@@ -33,7 +33,7 @@ def _exhaust(frame: Frame, card: int) -> Outcome:
         return nothing(NEVER_TURNED, card=card)
     if table.state.exhausted[card]:
         return nothing(EXHAUSTED_ALREADY, card=card)
-    exhaust(table, card, ("KFX-22",))
+    exhaust(table, card, ("KFX-27",))
     return DONE
 
 

@@ -22,7 +22,7 @@ READY_ALREADY = Reason(
 def _ready(frame: Frame, card: int) -> Outcome:
     if not frame.table.state.exhausted[card]:
         return nothing(READY_ALREADY, card=card)
-    ready(frame.table, card, ("KFX-22",))
+    ready(frame.table, card, ("KFX-27",))
     return DONE
 
 

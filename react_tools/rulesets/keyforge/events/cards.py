@@ -83,7 +83,7 @@ class CardDrawn(Event, frozen=True):
     player: int
     card: int
     now: int
-    rules: Rules = ("KFX-10h",)
+    rules: Rules
 
 
 class DeckRemade(Event, frozen=True):

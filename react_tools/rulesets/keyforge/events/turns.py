@@ -143,7 +143,7 @@ class ConditionSeen(Event, frozen=True):
     routine: ClassVar[bool] = True
     condition: Said
     holds: bool
-    rules: Rules = ("KFX-22",)
+    rules: Rules = ("KFX-28",)
 
 
 class ClauseEnded(Event, frozen=True):

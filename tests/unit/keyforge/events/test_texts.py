@@ -60,7 +60,7 @@ def test_every_event_is_told_without_a_word_of_the_engine(kind: type[Event], beg
 
 
 def test_a_card_that_is_drawn_unseen_is_told_as_a_card(begin: Begin) -> None:
-    event = cards.CardDrawn(0, NOWHERE, 4)
+    event = cards.CardDrawn(0, NOWHERE, 4, ("KFX-10h",))
     told = [event.say(begin().teller, it) for it in ("en", "ru")]
     assert told == ["Tom draws a card and has 4 in hand", "Tom берёт карту, теперь в руке 4"]
 
