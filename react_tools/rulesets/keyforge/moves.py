@@ -115,9 +115,14 @@ def actions(table: Table) -> list[Action]:
 
 
 def houses(match: Match, state: State) -> list[int]:
-    """The houses among which the active player chooses (KFX-10e): all, where no deck is known."""
-    own = match.seats[state.active].houses or match.houses
-    return [match.houses.index(it) for it in own]
+    """The houses among which the active player chooses: all, where no deck is known.
+
+    They are the three of the deck (KFX-10e), then those of other cards that the player controls
+    (KFX-10q).
+    """
+    own = [match.houses.index(it) for it in match.seats[state.active].houses or match.houses]
+    held = {match.house_of[at] for at, who in enumerate(state.controller) if who == state.active}
+    return [*own, *sorted(held.difference(own))]
 
 
 def _from_hand(table: Table) -> Iterator[Action]:

@@ -21,6 +21,7 @@ _TURNS: Rules = ("KFX-10b", "KFX-10o")
 _IN_PLAY: Rules = ("KFX-10f",)
 """Cards are played from hand, and used in play."""
 _CHOSEN: Rules = ("KFX-10e",)
+_NO_HOUSE: Rules = ("KFX-10e", "KFX-10q")
 _ASKED_OF_PLAYED: Mapping[str, Rules] = {"flank": ("KFX-12b",), "on": ("KFX-18a",)}
 
 
@@ -141,8 +142,8 @@ def _house(names: Names, table: Table, terms: Terms, _: str) -> Refused:
         return Refused(message, _CHOSEN)
     if match.houses.index(wanted) not in moves.houses(match, state):
         who = names.players[state.active]
-        message = f"{wanted} is no house of {who}; it can be {_houses(names, table)}"
-        return Refused(message, _CHOSEN)
+        message = f"{wanted} is no house of {who}, who controls no card of it"
+        return Refused(f"{message}; it can be {_houses(names, table)}", _NO_HOUSE)
     return _too_much(terms, "house")
 
 

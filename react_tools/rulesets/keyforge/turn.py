@@ -63,9 +63,16 @@ def choose_house(table: Table, house: int) -> None:
     """The active player chooses the active house."""
     state = table.state
     if table.recorder is not None:
-        table.record(HouseChosen(state.active, house))
+        table.record(HouseChosen(state.active, house, _chosen_by(table, house)))
     state.house = house
     state.phase = int(Phase.MAIN)
+
+
+def _chosen_by(table: Table, house: int) -> Rules:
+    """The rule by which a house may be chosen: another one than the deck's is of a card in play."""
+    match = table.match
+    own = match.seats[table.state.active].houses
+    return ("KFX-10q",) if own and match.houses[house] not in own else ("KFX-10e",)
 
 
 def end_main(table: Table) -> None:

@@ -96,7 +96,7 @@ class HouseChosen(Event, frozen=True):
     routine: ClassVar[bool] = True
     player: int
     house: int
-    rules: Rules = ("KFX-10e",)
+    rules: Rules
 
 
 class MainEnded(Event, frozen=True):
