@@ -204,6 +204,15 @@ def test_a_whole_game_is_of_the_game_that_knows_the_first_side(say: Say) -> None
     assert out.splitlines()[1] == "ruleset: keyforge"
 
 
+def test_players_of_a_whole_game_are_called_by_their_decks_in_the_language(say: Say) -> None:
+    words = ("play", "ember-vault", "thorn-parade", "--demo", "--seed", "1", "--lang", "ru")
+
+    _, _, err = say(*words)
+
+    assert "Терновое шествие завершает ход" in err
+    assert ("Ember Vault" in err, "Thorn Parade" in err) == (False, False)
+
+
 def test_a_list_is_of_the_game_that_has_one(say: Say) -> None:
     code, out, err = say("list", "decks")
 

@@ -43,7 +43,7 @@ class _Outcome:
     def end(self) -> Iterator[str]:
         """Who has won."""
         if self.now.result != self.first.result:
-            who = self.names.player(self.now.result)
+            who = self.names.player(self.now.result, self.lang)
             yield self._say(f"{who} wins", f"побеждает {who}")
 
     def keys(self) -> Iterator[str]:
@@ -51,7 +51,7 @@ class _Outcome:
         most = self.names.match.numbers.keys
         for player, keys in enumerate(self.now.keys):
             if keys != self.first.keys[player]:
-                who = self.names.player(player)
+                who = self.names.player(player, self.lang)
                 yield self._say(
                     f"{who} has forged {keys} of {most} keys",
                     f"{who}: выковано ключей {keys} из {most}",
@@ -61,7 +61,7 @@ class _Outcome:
         """What has become of the pools."""
         for player, pool in enumerate(self.now.pool):
             if more := pool - self.first.pool[player]:
-                who = self.names.player(player)
+                who = self.names.player(player, self.lang)
                 yield self._say(
                     f"{who} has {pool} æmber ({more:+d})", f"{who}: янтарь {pool} ({more:+d})"
                 )
@@ -85,20 +85,21 @@ class _Outcome:
                 on = self.names.card(host, self.lang)
                 yield self._say(f"lies on {on}", f"лежит на карте {on:quoted}")
         elif before != after:
-            who = self.names.player(after)
+            who = self.names.player(after, self.lang)
             yield self._say(f"is controlled by {who}", f"карту контролирует {who}")
         elif before == NOWHERE and card == self.now.playing != self.first.playing:
             yield self._say("is being played", "карту разыгрывают")
 
     def _left(self, card: int) -> str:
-        for player, name in enumerate(map(self.names.player, range(len(self.names.players)))):
+        for player in range(len(self.names.players)):
+            name = self.names.player(player, self.lang)
             if card in self.now.hand[player]:
                 return self._say(
-                    f"returns to the hand of {name}", f"возвращается в руку игрока {name}"
+                    f"returns to the hand of {name}", f"возвращается в руку игрока {name:quoted}"
                 )
             if card in self.now.discard[player]:
                 return self._say(
-                    f"goes to the discard pile of {name}", f"уходит в сброс игрока {name}"
+                    f"goes to the discard pile of {name}", f"уходит в сброс игрока {name:quoted}"
                 )
         return self._say("leaves play", "покидает игру")
 
@@ -144,7 +145,7 @@ class _Outcome:
         """Whose turn it is now, and which house is active."""
         first, now = self.first, self.now
         if now.turn != first.turn and now.result == NOWHERE:
-            who = self.names.player(now.active)
+            who = self.names.player(now.active, self.lang)
             yield self._say(
                 f"turn {now.turn}: {who} is active", f"ход {now.turn}: активный игрок – {who}"
             )
@@ -157,7 +158,7 @@ class _Outcome:
         for player, hand in enumerate(self.now.hand):
             more = len(hand) - len(self.first.hand[player])
             if more > 0 or (more and not grown):
-                who, count = self.names.player(player), len(hand)
+                who, count = self.names.player(player, self.lang), len(hand)
                 cards = "card" if count == 1 else "cards"
                 yield self._say(
                     f"{who} has {count} {cards} in hand ({more:+d})",

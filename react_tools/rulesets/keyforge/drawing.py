@@ -13,6 +13,7 @@ from react_tools.trace.event import Lang
 
 _WIDE = 76
 _BETWEEN = "  "
+_RULE = "── "
 _WORDS = {
     "en": {
         "line": "battleline",
@@ -68,11 +69,14 @@ class _Drawer:
     def head(self, player: int) -> Iterator[str]:
         """Whose side it is, with keys and æmber."""
         told = scores(self.names, self.table.state, player, self.lang)
-        yield f"{self.names.player(player)}: {', '.join(told)}"
+        yield from wrap(f"{self.names.player(player, self.lang)}: {', '.join(told)}", _WIDE)
 
     def middle(self) -> Iterator[str]:
         """Between the sides: which turn it is, and which house is active."""
-        yield f"── {moment(self.names, self.table.state, self.lang)} ".ljust(_WIDE, "─")
+        told = moment(self.names, self.table.state, self.lang)
+        *most, last = wrap(told, _WIDE - len(_RULE) - len(" "))
+        yield from (f"{_RULE}{it}" for it in most)
+        yield f"{_RULE}{last} ".ljust(_WIDE, "─")
 
     def battleline(self, player: int) -> Iterator[str]:
         """The creatures, left to right."""

@@ -32,7 +32,7 @@ _WORDS = {
 
 def moment(names: Names, state: State, lang: Lang) -> str:
     """Which turn it is, whose, and of which house."""
-    words, player = _WORDS[lang], names.player(state.active)
+    words, player = _WORDS[lang], names.player(state.active, lang)
     told = words["turn"].format(turn=state.turn, player=player)
     if state.house == NOWHERE:
         return told
@@ -53,7 +53,7 @@ def holdings(
 ) -> list[tuple[str, str]]:
     """Each player's keys, æmber and cards: hands that are not *hidden*, and discards, by name."""
     return [
-        (names.player(player), "; ".join(_told(names, state, lang, player, hidden)))
+        (str(names.player(player, lang)), "; ".join(_told(names, state, lang, player, hidden)))
         for player in range(len(names.players))
     ]
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from react_tools.reference.label import Label
 from react_tools.rulesets.keyforge.definitions import Ability, AbilityKind, Card, Numbers
 from react_tools.rulesets.keyforge.meaning import Fits, Meaning
 from react_tools.rulesets.keyforge.program import Run, program
@@ -27,6 +28,7 @@ class Copy(NamedTuple):
 class Seat(NamedTuple):
     """A player: the id, the houses that may be chosen, and how the discard pile is shuffled.
 
+    One who is called by a deck has its name as the `label`.
     `orders` are the orders of the deck that is made of it, time after time, top card first (by
     the names of copies); with a `seed` an order is worked out for every time.
     """
@@ -35,6 +37,7 @@ class Seat(NamedTuple):
     houses: tuple[str, ...]
     orders: tuple[tuple[str, ...], ...] = ()
     seed: int | None = None
+    label: Label | None = None
 
 
 class Acting(NamedTuple):

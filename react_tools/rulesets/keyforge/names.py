@@ -12,7 +12,7 @@ from react_tools.rulesets.keyforge.match import Match
 from react_tools.rulesets.keyforge.said import Said
 from react_tools.rulesets.keyforge.state import NOWHERE
 from react_tools.rulesets.keyforge.telling import Speaker
-from react_tools.rulesets.keyforge.told import Told, as_name
+from react_tools.rulesets.keyforge.told import Told
 from react_tools.rulesets.keyforge.using import WAYS
 from react_tools.trace.event import Lang
 
@@ -136,9 +136,10 @@ class Names:
         called, printed = self.match.names[card], self.match.cards[card].id
         return called.removeprefix(printed).removeprefix("-")
 
-    def player(self, player: int) -> str:
-        """A player by the id that the setting gives, written as a name: `tom` is Tom."""
-        return as_name(self.players[player])
+    def player(self, player: int, lang: Lang) -> Told:
+        """A player by the name of the deck of that id; else by the id: `tom` is Tom."""
+        seat = self.match.seats[player]
+        return Told.player(seat.id, seat.label, lang)
 
     def house(self, house: int, lang: Lang) -> str:
         """A house by its name."""
@@ -148,7 +149,7 @@ class Names:
         if field in _CARDS:
             return self.card(value, lang)
         if field in _PLAYERS:
-            return self.player(value)
+            return self.player(value, lang)
         if field in _TOLD:
             return _TOLD[field](self, value, lang)
         return value

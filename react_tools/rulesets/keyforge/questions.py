@@ -73,15 +73,15 @@ def question(names: Names, state: State, asked: Question | None, lang: Lang) -> 
     if asked is not None:
         return sentence(_asked(names, asked, lang))
     if state.result != NOWHERE:
-        return sentence(say(_OVER, lang).format(winner=names.player(state.result)))
+        return sentence(say(_OVER, lang).format(winner=names.player(state.result, lang)))
     words = _HOUSE if state.phase == Phase.HOUSE else _MAIN
-    return say(words, lang).format(player=names.player(state.active))
+    return say(words, lang).format(player=names.player(state.active, lang))
 
 
 def _asked(names: Names, asked: Question, lang: Lang) -> str:
     cause, field = _cause(names, asked, lang), asked.options[0].field
     behind = f" ({cause})" if cause else ""
-    player = names.player(asked.player)
+    player = names.player(asked.player, lang)
     ruled = next((words for rule, words in _BY_RULE.items() if rule in asked.rules), None)
     if aside := _ASIDE.get(field, ruled):
         return say(_RULED, lang).format(player=player, what=say(aside, lang)) + behind
@@ -129,7 +129,7 @@ def done(names: Names, move: Move, lang: Lang) -> str:
 
 def attempted(names: Names, who: str, terms: Terms, lang: Lang) -> str:
     """What a player may not do: cards and houses by their names, as far as these are known."""
-    player = names.player(names.players.index(who)) if who in names.players else who
+    player = names.player(names.players.index(who), lang) if who in names.players else who
     word = next((it for it in _DONE if it in terms), "")
     if not word:
         what = " ".join(f"{it} {value}".strip() for it, value in terms.items())

@@ -11,13 +11,13 @@ NO_CARD = Reason(
 NO_AEMBER = Reason(
     "no aember",
     "{player} has no æmber",
-    "у игрока {player} нет янтаря",
+    "у игрока {player:quoted} нет янтаря",
     ("KFX-22",),
 )
 TOO_LITTLE_AEMBER = Reason(
     "too little aember",
     "{player} had only {amount} æmber",
-    "у игрока {player} было янтаря только {amount}",
+    "у игрока {player:quoted} было янтаря только {amount}",
     ("KFX-22",),
 )
 NO_CREATURE = Reason(

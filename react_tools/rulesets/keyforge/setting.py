@@ -89,7 +89,9 @@ class _Setting:
             self.faults.check_name(node.span, "house", text(node), known)
         orders = [words(it) for it in items(child(entry.value, "shuffles"))]
         seed = number(entry.value, "seed") if child(entry.value, "seed") is not None else None
-        return Seat(name, tuple(text(it) for it in houses), tuple(orders), seed)
+        deck = self.library.decks.get(name)
+        label = deck.label if deck else None
+        return Seat(name, tuple(text(it) for it in houses), tuple(orders), seed, label)
 
     def _in_play(self, player: int, seat: Entry) -> Iterator[Copy]:
         """The copies that lie in front of a player, by their names there, with their upgrades."""

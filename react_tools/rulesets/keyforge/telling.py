@@ -10,7 +10,7 @@ from react_tools.rulesets.keyforge.language import phrase as p
 from react_tools.rulesets.keyforge.match import Match
 from react_tools.rulesets.keyforge.said import Said
 from react_tools.rulesets.keyforge.state import NOWHERE
-from react_tools.rulesets.keyforge.told import Told, as_name
+from react_tools.rulesets.keyforge.told import Told
 from react_tools.trace.event import Lang
 
 CardTold = Callable[[int, Lang], Told]
@@ -184,20 +184,21 @@ class Speaker:
     def _owns(self, owns: p.Owns) -> str:
         who, aember = self._player(owns), owns.aember
         return self._say(
-            f"{who} has at least {aember} æmber", f"у игрока {who} не меньше {aember} янтаря"
+            f"{who} has at least {aember} æmber", f"у игрока {who:quoted} не меньше {aember} янтаря"
         )
 
     def _lacks(self, owns: p.Owns) -> str:
         who, aember = self._player(owns), owns.aember
         if aember == 1:
-            return self._say(f"{who} has no æmber", f"у игрока {who} нет янтаря")
+            return self._say(f"{who} has no æmber", f"у игрока {who:quoted} нет янтаря")
         return self._say(
-            f"{who} has less than {aember} æmber", f"у игрока {who} меньше {aember} янтаря"
+            f"{who} has less than {aember} æmber", f"у игрока {who:quoted} меньше {aember} янтаря"
         )
 
-    def _player(self, owns: p.Owns) -> str:
+    def _player(self, owns: p.Owns) -> Told:
         player = self.said.player if owns.who == "you" else 1 - self.said.player
-        return as_name(self.match.players[player])
+        seat = self.match.seats[player]
+        return Told.player(seat.id, seat.label, self.lang)
 
     def _is(self, tree: object) -> str:
         if not isinstance(tree, p.Is | p.Bears):

@@ -10,7 +10,8 @@ _CASES = ("", "gen", "dat", "acc", "ins", "pre")
 class Told(str):
     """A name in its first form, with its others by format spec.
 
-    Specs: the Russian cases `gen dat acc ins pre`; `quoted` (behind a noun: «карту «Громила»»);
+    Specs: the Russian cases `gen dat acc ins pre`; `quoted` (behind a noun: «карту «Громила»», «у
+    игрока «Янтарный склеп»»);
     `one` (a card by itself: «карту «Громила»», or one that is not seen); `none` (of a phrase: the
     English statement that nothing is found).
     A form that is not known is the first one, so English needs none.
@@ -40,10 +41,12 @@ class Told(str):
         told._forms = forms
         return told
 
+    @classmethod
+    def player(cls, player: str, label: Label | None, lang: Lang) -> "Told":
+        """A player by the name of a deck, else by the id, written as one: `tom` is Tom."""
+        if label is None:
+            return cls.plain(player.replace("-", " ").title())
+        return cls.plain(label[lang], quoted=f"«{label.ru}»" if lang == "ru" else label.en)
+
     def __format__(self, spec: str) -> str:
         return self._forms.get(spec, str(self))
-
-
-def as_name(player: str) -> str:
-    """A player's id written as a name: `tom` is Tom."""
-    return player.replace("-", " ").title()

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from react_tools.reference.label import Label
 from react_tools.rulesets.keyforge.drawing import draw
 from react_tools.rulesets.keyforge.game import Contest
+from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Lang
 
@@ -37,6 +41,13 @@ def test_armor_that_is_used_up_shows_against_the_whole(begin: Begin) -> None:
 def test_no_line_is_wider_than_a_trace_has_room_for(begin: Begin) -> None:
     many = ", ".join(f"K{at}: {{card: knight, damage: 1, stunned: true}}" for at in range(9))
     drawn = _drawn(begin(FEW.format(many=many)), "ru")
+    assert max(map(len, drawn)) <= 76
+
+
+def test_no_line_is_wider_for_the_name_of_a_deck(begin: Begin, library: Library) -> None:
+    deck, text = library.decks["ember-vault"], FEW.format(many="")
+    library.decks["ember-vault"] = replace(deck, label=Label("Long " * 20, "Долгий " * 20))
+    drawn = _drawn(begin(text.replace("tom", "ember-vault")), "ru")
     assert max(map(len, drawn)) <= 76
 
 

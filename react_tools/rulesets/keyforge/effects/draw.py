@@ -18,7 +18,7 @@ _DRAWN: Rules = ("KFX-25",)
 NO_CARDS_LEFT = Reason(
     "no cards left",
     "{player} has no card left to draw",
-    "игроку {player} больше нечего брать",
+    "игроку {player:quoted} больше нечего брать",
     ("KFX-10i",),
 )
 

@@ -33,7 +33,7 @@ class AemberStolen(Event, frozen=True):
     """Æmber goes from one pool to the other."""
 
     en: ClassVar[str] = "{player} steals {amount} æmber from {other_player}"
-    ru: ClassVar[str] = "{player} крадёт янтарь ({amount}) у игрока {other_player}"
+    ru: ClassVar[str] = "{player} крадёт янтарь ({amount}) у игрока {other_player:quoted}"
     brief: ClassVar[str] = "stole {player} {amount}"
     player: int
     other_player: int
@@ -46,7 +46,7 @@ class AemberCaptured(Event, frozen=True):
 
     en: ClassVar[str] = "{card} captures {amount} æmber from {player} and has {now} on it"
     ru: ClassVar[str] = (
-        "{card} захватывает янтарь ({amount}) у игрока {player}, на карте теперь {now}"
+        "{card} захватывает янтарь ({amount}) у игрока {player:quoted}, на карте теперь {now}"
     )
     brief: ClassVar[str] = "captured {card} {amount}"
     card: int

@@ -66,7 +66,7 @@ class ActionDone(Event, frozen=True):
     """An action card that was played goes to its owner's discard pile."""
 
     en: ClassVar[str] = "{card} goes to the top of the discard pile of {player}"
-    ru: ClassVar[str] = "карта {card:quoted} ложится на верх сброса игрока {player}"
+    ru: ClassVar[str] = "карта {card:quoted} ложится на верх сброса игрока {player:quoted}"
     brief: ClassVar[str] = "done {card}"
     routine: ClassVar[bool] = True
     card: int
@@ -101,7 +101,7 @@ class NothingToDraw(Event, frozen=True):
     """Deck and discard pile are empty, so no more is drawn."""
 
     en: ClassVar[str] = "{player} has neither deck nor discard pile and draws no more"
-    ru: ClassVar[str] = "у игрока {player} нет ни колоды, ни сброса, добор окончен"
+    ru: ClassVar[str] = "у игрока {player:quoted} нет ни колоды, ни сброса, добор окончен"
     brief: ClassVar[str] = "drew-nothing {player}"
     player: int
     rules: Rules = ("KFX-10i", "KFX-22")
@@ -143,7 +143,9 @@ class CardLeft(Event, frozen=True):
     """A card leaves play for the top of a discard pile."""
 
     en: ClassVar[str] = "{card} leaves play for the top of the discard pile of {player}"
-    ru: ClassVar[str] = "карта {card:quoted} покидает игру и ложится на верх сброса игрока {player}"
+    ru: ClassVar[str] = (
+        "карта {card:quoted} покидает игру и ложится на верх сброса игрока {player:quoted}"
+    )
     brief: ClassVar[str] = "left {card}"
     card: int
     player: int
@@ -154,7 +156,9 @@ class CardReturned(Event, frozen=True):
     """A card leaves play for its owner's hand."""
 
     en: ClassVar[str] = "{card} leaves play for the hand of {player}"
-    ru: ClassVar[str] = "карта {card:quoted} покидает игру и возвращается в руку игрока {player}"
+    ru: ClassVar[str] = (
+        "карта {card:quoted} покидает игру и возвращается в руку игрока {player:quoted}"
+    )
     brief: ClassVar[str] = "returned {card}"
     card: int
     player: int
