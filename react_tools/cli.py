@@ -23,7 +23,7 @@ from react_tools.commands.coverage import coverage
 from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
-from react_tools.commands.new import creator, pack, scenario
+from react_tools.commands.new import cards, creator, deck, pack, scenario
 from react_tools.commands.play import play
 from react_tools.commands.schema import schema
 from react_tools.commands.show import show
@@ -60,6 +60,8 @@ _new = typer.Typer(
     help="Files to begin with, which lint clean and play at once.", rich_markup_mode=None
 )
 _new.command()(creator)
+_new.command()(deck)
+_new.command()(cards)
 _new.command()(scenario)
 _new.command()(pack)
 app.add_typer(_new, name="new")

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from react_tools.draft.scenarios import Question
     from react_tools.settings import Settings
 
+Called = Annotated[
+    str, typer.Option("--id", help="What it is called in files; made of its name if left out.")
+]
 Russian = Annotated[str | None, typer.Option("--ru", metavar="NAME", help="Its name in Russian.")]
 
 
@@ -50,6 +53,54 @@ def creator(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     en = _asked("Name in English", name)
     wanted = Wanted(called, en, _asked("Name in Russian", ru, en), extends)
     drafts = drafted(identified(wanted), settings)
+    _tell(write(drafts, home(settings, drafts)), drafts, flag(packs))
+
+
+def deck(
+    name: Annotated[str | None, typer.Argument(help="Its name in English: Last Lantern.")] = None,
+    ru: Russian = None,
+    called: Called = "",
+    ruleset: Game = "",
+    packs: Packs = None,
+) -> None:
+    """Write a deck to begin with, for a game that is played with decks, such as KeyForge.
+
+    \b
+    Examples:
+      react-tools new deck "Last Lantern" --ru "Последний фонарь"
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    _thing("deck", (name, ru, called), ruleset, packs)
+
+
+def cards(
+    name: Annotated[str | None, typer.Argument(help="The first one's name in English.")] = None,
+    ru: Russian = None,
+    called: Called = "",
+    ruleset: Game = "",
+    packs: Packs = None,
+) -> None:
+    """Write a file of cards to begin with, for a game whose cards stand by themselves.
+
+    \b
+    Examples:
+      react-tools new cards Gatewright --ru "Мастер ворот"
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    _thing("cards", (name, ru, called), ruleset, packs)
+
+
+def _thing(
+    kind: str, named: tuple[str | None, str | None, str], ruleset: str, packs: list[Path] | None
+) -> None:
+    """Write a file of that kind; *named* are its names in English and Russian, and its id."""
+    from react_tools.draft.creators import Wanted, identified
+    from react_tools.draft.files import flag, home, write
+    from react_tools.draft.things import thing
+
+    name, ru, called = named
+    settings = settled(packs, ruleset=ruleset)
+    en = _asked("Name in English", name)
+    wanted = identified(Wanted(called, en, _asked("Name in Russian", ru, en)))
+    drafts = thing(kind, wanted, settings)
     _tell(write(drafts, home(settings, drafts)), drafts, flag(packs))
 
 
