@@ -1,8 +1,9 @@
 """Lays a setting on the table: cards with what lies on them, piles, whose turn it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from react_tools.rulesets.keyforge.match import PLAYERS, Match
+from react_tools.rulesets.keyforge.moves import houses
 from react_tools.rulesets.keyforge.state import Phase, State, changed, empty
 from react_tools.rulesets.keyforge.strength import armor, is_beaten
 from react_tools.rulesets.keyforge.table import Table
@@ -118,19 +119,20 @@ class _Layer:
         state.phase = int(_PHASES[text(root, "phase") or "main"])
         own = self.match.seats[state.active].houses
         if state.phase == Phase.MAIN:
-            self._set_house(text(root, "house"), own)
+            self._set_house(text(root, "house"))
         elif not own:
             span = root.key_span("active")
             message = f"{active} will have to choose a house, and the setting does not say of which"
             self.faults.add(SETTING, span, message, f"write `houses: […]` under `{active}:`")
 
-    def _set_house(self, house: str, own: Sequence[str]) -> None:
+    def _set_house(self, house: str) -> None:
         span, known = self.root.key_span("house"), self.match.houses
         if not self.faults.check_name(span, "house", house, known):
             return
-        if own and house not in own:
+        able = [known[it] for it in houses(self.match, self.state)]
+        if house not in able:
             message = f"{house} is none of the houses of {text(self.root, 'active')}"
-            self.faults.add(SETTING, span, message, f"they are {', '.join(own)}", "KFX-10e")
+            self.faults.add(SETTING, span, message, f"they are {', '.join(able)}", "KFX-10e")
         self.state.house = known.index(house)
 
     def _check_strength(self) -> None:
