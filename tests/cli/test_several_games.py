@@ -238,7 +238,8 @@ def test_the_game_that_is_named_is_that_of_a_file_which_tells_none(say: Say, her
     assert "no deck has cur" in out
 
 
-def test_a_deck_to_begin_with_is_sound(say: Say, here: Path) -> None:
+@pytest.mark.usefixtures("here")
+def test_a_deck_to_begin_with_is_sound(say: Say) -> None:
     code, out, err = say("new", "deck", "Last Lantern", "--ru", "Последний фонарь")
 
     assert (code, err) == (0, "")
@@ -246,7 +247,8 @@ def test_a_deck_to_begin_with_is_sound(say: Say, here: Path) -> None:
     assert say("check")[0] == 0
 
 
-def test_cards_to_begin_with_are_sound(say: Say, here: Path) -> None:
+@pytest.mark.usefixtures("here")
+def test_cards_to_begin_with_are_sound(say: Say) -> None:
     code, out, err = say("new", "cards", "Gatewright", "--ru", "Мастер ворот")
 
     assert (code, err) == (0, "")
@@ -258,7 +260,7 @@ def test_what_is_called_so_already_is_not_written_again(say: Say, here: Path) ->
     code, _, err = say("new", "deck", "Ember Vault", "--ru", "Склеп")
 
     assert (code, err) == (
-        1,
+        2,
         "react-tools: something is called 'ember-vault' already; give another id with --id\n",
     )
     assert [*here.iterdir()] == []
