@@ -456,6 +456,10 @@ def test_a_terminal_that_is_closed_leaves_the_record_in_a_file(
             "--first x: dancer or calligrapher begins",
         ),
         (
+            ("ember-vualt", "thorn-parade"),
+            "no deck is called 'ember-vualt'; did you mean ember-vault?",
+        ),
+        (
             ("dancer", "calligrapher", "--demo", "--against", "random"),
             "--against random leaves one player to you, --demo none; choose one",
         ),

@@ -204,6 +204,27 @@ def test_a_whole_game_is_of_the_game_that_knows_the_first_side(say: Say) -> None
     assert out.splitlines()[1] == "ruleset: keyforge"
 
 
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [
+        ("ember-vualt", "no deck is called 'ember-vualt'; did you mean ember-vault?"),
+        ("dancre", "no creator is called 'dancre'; did you mean dancer?"),
+    ],
+)
+def test_a_first_side_that_no_game_knows_is_the_nearest_of_all(
+    say: Say, first: str, why: str
+) -> None:
+    assert say("play", first, "thorn-parade") == (2, "", f"react-tools: {why}\n")
+
+
+def test_the_nearest_side_is_of_the_game_that_is_named(say: Say) -> None:
+    assert say("play", "ember-vualt", "thorn-parade", "--ruleset", "react") == (
+        2,
+        "",
+        "react-tools: no creator is called 'ember-vualt'; there are: calligrapher, dancer\n",
+    )
+
+
 def test_players_of_a_whole_game_are_called_by_their_decks_in_the_language(say: Say) -> None:
     words = ("play", "ember-vault", "thorn-parade", "--demo", "--seed", "1", "--lang", "ru")
 

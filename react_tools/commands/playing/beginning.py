@@ -2,7 +2,7 @@
 
 import difflib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -148,8 +148,13 @@ def _ground(wished: Wished, settings: Settings) -> Loaded:
     on = ground(settings, first)
     if wished.one in sides(on) or wished.one in on.library.broken:
         return on
-    elsewhere = (ground(settings, name) for name in others)
-    return next((it for it in elsewhere if wished.one in sides(it)), on)
+    every = [on]
+    for name in others:
+        every.append(ground(settings, name))
+        if wished.one in sides(every[-1]):
+            return every[-1]
+    near = _near(wished.one, (side for it in every for side in sides(it)))
+    return next((it for it in every if near in sides(it)), on)
 
 
 def _check(wished: Wished, on: Loaded) -> None:
@@ -166,11 +171,15 @@ def _check(wished: Wished, on: Loaded) -> None:
         raise UnknownNameError(f"--first {wished.first}: {here} begins")
 
 
-def _meant(name: str, known: Iterable[str]) -> str:
+def _meant(name: str, known: Sequence[str]) -> str:
     """A hint at the one that a name resembles; else those that there are."""
-    ids = sorted(known)
-    near = difflib.get_close_matches(name, ids, n=1)
-    return f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(ids)}"
+    near = _near(name, known)
+    return f"; did you mean {near}?" if near else f"; there are: {', '.join(sorted(known))}"
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    """The one that a name resembles most; empty if it resembles none."""
+    return next(iter(difflib.get_close_matches(name, sorted(known), n=1)), "")
 
 
 def _unfit(messages: Iterable[str]) -> DraftError:
