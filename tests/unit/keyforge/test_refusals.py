@@ -124,3 +124,30 @@ def test_where_no_deck_is_known_any_house_can_be_chosen(begin: Callable[..., Con
     )
     game.apply(game.legal()[-1])
     assert [it.terms["house"] for it in game.legal()] == ["dis", "logos", "sanctum"]
+
+
+CONTROLLED = """\
+ruleset: keyforge
+active: tom
+phase: {phase}
+players:
+  tom:
+    houses: [logos]
+    battleline: {{T: {{card: terror, owner: opp}}}}
+  opp: {{}}
+"""
+
+
+def test_the_house_of_a_card_under_control_can_be_chosen_last(begin: Begin) -> None:
+    game = begin(CONTROLLED.format(phase="house"))
+    assert [it.terms["house"] for it in game.legal()] == ["logos", "dis"]
+
+
+def test_the_house_of_a_card_under_control_can_be_active_in_a_setting(begin: Begin) -> None:
+    game = begin(CONTROLLED.format(phase="main\nhouse: dis"))
+    assert {"reap": "T"} in [it.terms for it in game.legal()]
+
+
+def test_a_house_of_no_card_under_control_is_refused_by_both_rules(begin: Begin) -> None:
+    game = begin(CONTROLLED.format(phase="house"))
+    assert game.refusal("tom", {"house": "sanctum"}).rules == ("KFX-10e", "KFX-10q")
