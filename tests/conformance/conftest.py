@@ -167,7 +167,8 @@ def special(name: str) -> ModuleType | None:
 class Least:
     """How much a game gives at least, lest a question be put to next to nothing.
 
-    These are what any game gives; one that gives more says so in its file, as `LEAST`.
+    These are what any game gives; one that gives more says so in its file, as `LEAST`. `sparse`: of
+    the files that are asked on, one of so many has a choice answered in the middle of a step.
     """
 
     kinds: int = 1
@@ -176,6 +177,7 @@ class Least:
     figures: int = 0
     positions: int = 0
     holders: int = 0
+    sparse: int = 20
     codes: frozenset[str] = frozenset({"RT222", "RT223"})
 
 

@@ -19,6 +19,7 @@ LEAST = {
     "figures": 10,
     "positions": 20,
     "holders": 2,
+    "sparse": 10,
     "codes": frozenset({"RT222", "RT223", "RT224"}),
 }
 
