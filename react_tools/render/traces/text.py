@@ -17,6 +17,8 @@ from react_tools.scenario.runner import Run
 from react_tools.trace.event import Lang
 
 _COLUMNS = 80
+_DEEPEST = 16
+"""How many levels are set in; deeper ones stand below one another, so that words have room."""
 _DIM = "dim"
 
 _WORDS = {
@@ -90,7 +92,7 @@ def part_lines(part: Part, columns: int = _COLUMNS) -> Iterator[Line]:
 
 def _told(told: Told, style: str, columns: int) -> Iterator[Line]:
     """A line and its rules behind it; beneath it, where the screen is too narrow."""
-    indent = "  " * told.depth
+    indent = "  " * min(told.depth, _DEEPEST)
     cited = f"[{told.ground}]" if told.rules else ""
     text = wrap(told.text, columns - len(indent))
     for each in text[:-1]:

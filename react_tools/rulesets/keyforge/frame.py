@@ -28,6 +28,8 @@ class Frame(Struct, eq=False):
         chosen: what the latest choice of this ability picked.
         last: the outcome of the clause before; `did`: whether any clause so far did something.
         sole: whether the ability is a single clause.
+        short, declined: whether the clause wanted more cards than there are, or none was chosen of
+            those that there are.
         printed: whether power is looked at as it is printed (constant abilities do, so that they
             do not ask one another).
     """
@@ -43,6 +45,8 @@ class Frame(Struct, eq=False):
     did: bool = False
     sole: bool = False
     printed: bool = False
+    short: bool = False
+    declined: bool = False
 
     def ask(self, found: list[int], count: int, *, up_to: bool) -> list[int]:
         """Let the chooser pick so many of *found*, one after the other."""

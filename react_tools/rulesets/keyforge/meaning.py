@@ -37,7 +37,10 @@ class Meaning:
         count, up_to = quantity.count, quantity.kind == "up to"
 
         def chosen(frame: Frame) -> list[int]:
-            frame.chosen = frame.ask(candidates(frame), count, up_to=up_to)
+            there = candidates(frame)
+            frame.chosen = frame.ask(there, count, up_to=up_to)
+            frame.short = len(frame.chosen) < count and not up_to
+            frame.declined = bool(there) and not frame.chosen
             return frame.chosen
 
         return chosen

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from react_tools.replay.outcome import DONE, NOTHING_YET, nothing
+from react_tools.replay.outcome import DONE, NOTHING_YET, Outcome, nothing, partly
 from react_tools.replay.question import NONE, Option
 from react_tools.rulesets.keyforge.effects import VERBS
 from react_tools.rulesets.keyforge.events.turns import ClauseEnded, ConditionSeen
 from react_tools.rulesets.keyforge.frame import DECIDES, Frame
 from react_tools.rulesets.keyforge.language.phrase import All, Condition, Done, Not, Some
 from react_tools.rulesets.keyforge.meaning import Meaning
-from react_tools.rulesets.keyforge.reasons import DECLINED
+from react_tools.rulesets.keyforge.reasons import DECLINED, NO_CARD, TOO_FEW_CARDS
 from react_tools.rulesets.keyforge.said import Said
 from react_tools.rulesets.keyforge.seeing import condition
 from react_tools.rulesets.keyforge.steps import Branch, Clause, May, Pick, Step
@@ -55,12 +55,22 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
     act = verb.compile(Arguments(meaning, clause, verb))
 
     def run(frame: Frame) -> None:
-        frame.last = outcome = act(frame)
+        frame.short = frame.declined = False
+        frame.last = outcome = _in_full(frame, act(frame))
         frame.did |= outcome.word != "nothing"
         if frame.table.recorder is not None:
             frame.table.record(ClauseEnded(frame.this, verb.name, outcome))
 
     return run
+
+
+def _in_full(frame: Frame, outcome: Outcome) -> Outcome:
+    """The outcome, if as many cards were there as the clause wanted, and any of them was chosen."""
+    if frame.declined and outcome.reason is NO_CARD:
+        return nothing(DECLINED, player=frame.chooser)
+    if frame.short and outcome.word == "done":
+        return partly(TOO_FEW_CARDS, count=len(frame.chosen))
+    return outcome
 
 
 def _by_opponent(run: Run) -> Run:

@@ -8,6 +8,12 @@ NO_CARD = Reason(
     "{phrase:none}",
     ("KFX-22",),
 )
+TOO_FEW_CARDS = Reason(
+    "too few cards",
+    "there were only {count}",
+    "подходящих карт было только {count}",
+    ("KFX-22",),
+)
 NO_AEMBER = Reason(
     "no aember",
     "{player} has no æmber",

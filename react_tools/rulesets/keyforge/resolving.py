@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from react_tools.rulesets.keyforge.match import Acting
 
 ORDER: Rules = ("KFX-14",)
-DEEPEST = 24
+DEEPEST = 40
 """How many abilities may be under way at once; only a loop has more."""
 
 

@@ -10,6 +10,7 @@ from react_tools.rulesets.keyforge.state import State
 
 Resolve = Callable[..., Any]
 HERO, BRUTE, ORB, CLOAK, GUARD, RAT, FOX, VASE = range(8)
+ENEMIES = ("guard", "rat", "fox")
 
 
 def test_a_branch_does_what_its_condition_says(resolve: Resolve) -> None:
@@ -74,6 +75,22 @@ def test_a_chosen_creature_that_has_left_is_meant_no_more(resolve: Resolve) -> N
 def test_up_to_may_end_early(resolve: Resolve) -> None:
     after = resolve("[{stun: up to 2 enemy creatures}]", "rat", "none")
     assert (after.offered[1], after.outcomes) == (["guard", "fox", "none"], ["stun done"])
+
+
+def test_fewer_cards_than_were_asked_for_are_a_step_done_in_part(resolve: Resolve) -> None:
+    after = resolve("[{stun: 4 enemy creatures}, {if: done, then: [{gain: 1}]}]", *ENEMIES)
+    assert (after.outcomes[0], after.state.pool[0]) == ("stun partly: too few cards", 0)
+
+
+def test_as_many_cards_as_were_asked_for_are_a_step_done(resolve: Resolve) -> None:
+    after = resolve("[{stun: 3 enemy creatures}, {if: done, then: [{gain: 1}]}]", *ENEMIES)
+    assert (after.outcomes[0], after.state.pool[0]) == ("stun done", 1)
+
+
+def test_none_chosen_of_those_that_there_are_is_the_players_own_doing(resolve: Resolve) -> None:
+    assert resolve("[{stun: up to 2 enemy creatures}]", "none").outcomes == [
+        "stun nothing: declined"
+    ]
 
 
 @pytest.mark.parametrize(
