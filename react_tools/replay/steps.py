@@ -8,6 +8,8 @@ kept.
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from react_tools.replay.question import GameOverError, Question, UndecidedError
 from react_tools.replay.table import Table
 
@@ -17,7 +19,7 @@ Step = Callable[[TableT], None]
 """What happens between two questions; it rests on nothing but the table's state and answers."""
 
 
-class Stepper(Generic[TableT]):
+class Stepper(Struct, Generic[TableT], eq=False):
     """The steps of one game, and the one that waits for an answer.
 
     *onward* says of a state which step follows by itself; None where a player has to decide.
@@ -26,15 +28,12 @@ class Stepper(Generic[TableT]):
         question: what the open step asks; None when none is open.
     """
 
-    __slots__ = ("_before", "_mark", "_onward", "_step", "question", "table")
-
-    def __init__(self, table: TableT, onward: Callable[[Any], Step[TableT] | None]) -> None:
-        self.table = table
-        self.question: Question | None = None
-        self._onward = onward
-        self._step: Step[TableT] | None = None
-        self._before = table.state
-        self._mark = 0
+    table: TableT
+    onward: Callable[[Any], Step[TableT] | None]
+    question: Question | None = None
+    _step: Step[TableT] | None = None
+    _before: Any = None
+    _mark: int = 0
 
     def answer(self, at: int) -> None:
         """Answer the open question with its option of index *at*; raises as `advance` does."""
@@ -59,7 +58,7 @@ class Stepper(Generic[TableT]):
                 table.restart(answers)
                 answers = ()
                 step(table)
-                step = self._onward(table.state)
+                step = self.onward(table.state)
         except UndecidedError as undecided:
             (self.question,) = undecided.args
             return
@@ -69,10 +68,8 @@ class Stepper(Generic[TableT]):
 
     def fork(self, table: TableT) -> "Stepper[TableT]":
         """An independent one in the same position, on a *table* that bears a copy of its state."""
-        twin = Stepper(table, self._onward)
         table.answers = self.table.answers
-        twin._step, twin.question, twin._before = self._step, self.question, self._before
-        return twin
+        return Stepper(table, self.onward, self.question, self._step, self._before)
 
     def key(self) -> Hashable:
         """Equal exactly for equal positions: the step's first state and the answers so far."""

@@ -31,11 +31,13 @@ class Staged(Generic[TellerT, StateT, TableT]):
     """A game on a table (react_tools.game.Game), perhaps recorded.
 
     *onward* says of a state which step follows by itself. What is said of the game has plain words
-    here: those of its own a game gives itself.
+    here: those of its own a game gives itself. What else an heir has to keep lies on its table.
 
     Attributes:
         called: what a player is called; `things`: what has facts, in the plural.
     """
+
+    __slots__ = ("_first", "_steps", "_table", "aliases", "recorder", "teller")  # forks are many
 
     called: str
     things: str
@@ -50,7 +52,6 @@ class Staged(Generic[TellerT, StateT, TableT]):
         self.teller = teller
         self.aliases: Mapping[str, str] = aliases or {}
         self.recorder = table.recorder
-        self._onward = onward
         self._table = table
         self._first: StateT = table.state.copy()
         self._steps = Stepper(table, onward)
@@ -99,7 +100,7 @@ class Staged(Generic[TellerT, StateT, TableT]):
 
         For who lays a position down; raises as `apply` does.
         """
-        self._steps.advance(step or self._onward(self.state))
+        self._steps.advance(step or self._steps.onward(self.state))
 
     def at_rest(self) -> bool:
         """Whether nothing is half done."""
@@ -110,7 +111,7 @@ class Staged(Generic[TellerT, StateT, TableT]):
         table = self.table(self._table.state.copy())
         table.place = self._table.place
         twin = object.__new__(type(self))
-        twin.__dict__ |= self.__dict__
+        twin.teller, twin.aliases, twin._first = self.teller, self.aliases, self._first
         twin.recorder, twin._table, twin._steps = None, table, self._steps.fork(table)
         return twin
 
