@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from react_tools.reference.entry import Text
+
 NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, PREPOSITIONAL = range(6)
 """The six Russian cases, in the order of `cases: {one: […]}`."""
 
@@ -16,3 +18,8 @@ class Label(Struct, frozen=True):
 
     def __getitem__(self, lang: str) -> str:
         return self.ru if lang == "ru" else self.en
+
+
+def both(label: Label) -> Text:
+    """A name in both languages."""
+    return {"en": label.en, "ru": label.ru}

@@ -21,3 +21,12 @@ class Listing(NamedTuple):
     heading: Text
     what: Text
     defined: bool = False
+
+
+VERBS = Listing(
+    "verb",
+    {"en": "verb", "ru": "глагол"},
+    {"en": "Verbs", "ru": "Глаголы"},
+    {"en": "what a clause of a card can do", "ru": "что делает шаг карты"},
+)
+"""Those of a card language."""

@@ -4,26 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from react_tools.rulesets.keyforge.names import Names
 from react_tools.rulesets.keyforge.state import NOWHERE, UNKNOWN, State
+from react_tools.staging.piles import Piles
 from react_tools.trace.event import Lang
 
 _WORDS = {
     "en": {
         "keys": "keys {count} of {most}",
         "aember": "æmber {count}",
-        "hand": "hand {count}",
-        "deck": "deck {count}",
-        "discard": "discard pile {count}",
-        "unknown": "deck unknown",
         "turn": "turn {turn}: {player}",
         "house": ", house {house}",
     },
     "ru": {
         "keys": "ключи {count} из {most}",
         "aember": "янтарь {count}",
-        "hand": "рука {count}",
-        "deck": "колода {count}",
-        "discard": "сброс {count}",
-        "unknown": "колода неизвестна",
         "turn": "ход {turn}: {player}",
         "house": ", дом {house}",
     },
@@ -61,21 +54,8 @@ def holdings(
 def _told(
     names: Names, state: State, lang: Lang, player: int, hidden: Sequence[str]
 ) -> Iterator[str]:
-    words, hand, deck = _WORDS[lang], state.hand[player], state.deck[player]
+    piles, deck = Piles(lang, lambda card: names.match.cards[card].label[lang]), state.deck[player]
     yield from scores(names, state, player, lang)
-    yield _pile(names, words["hand"], hand, lang, named=names.players[player] not in hidden)
-    yield words["unknown"] if UNKNOWN in deck else words["deck"].format(count=len(deck))
-    if state.discard[player]:
-        yield _pile(names, words["discard"], state.discard[player][::-1], lang, named=True)
-
-
-def _pile(names: Names, words: str, cards: Sequence[int], lang: Lang, *, named: bool) -> str:
-    """How many cards lie there, and which: `hand 3: Imp ×2, Brute`."""
-    told = words.format(count=len(cards))
-    if not named or not cards:
-        return told
-    each = [names.match.cards[card].label[lang] for card in cards]
-    counted = (
-        f"{it} ×{each.count(it)}" if each.count(it) > 1 else it for it in dict.fromkeys(each)
-    )
-    return f"{told}: {', '.join(counted)}"
+    yield piles.hand(state.hand[player], seen=names.players[player] not in hidden)
+    yield piles.deck(deck, known=UNKNOWN not in deck)
+    yield from piles.discard(state.discard[player])

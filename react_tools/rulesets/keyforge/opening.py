@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from react_tools.errors import DraftError
-from react_tools.reference.label import Label
+from react_tools.reference.label import GENITIVE, Label
 from react_tools.rulesets.keyforge.definitions import Deck
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.source.write import sequence, word, wrapped
 
 _COLUMNS = 100
-_GENITIVE = 1
 _DIGITS = "1234567"
 _DEALT = (7, 6)
 """What is dealt where no file says the numbers of the game."""
@@ -58,7 +57,7 @@ def _title(one: Label, other: Label, lang: str) -> str:
     """Who plays whom; in Russian without a bent name if the file gives none."""
     if lang != "ru":
         return f"{one.en} against {other.en}"
-    return f"{one.ru} против {other.cases[_GENITIVE]}" if other.cases else f"{one.ru} – {other.ru}"
+    return f"{one.ru} против {other.cases[GENITIVE]}" if other.cases else f"{one.ru} – {other.ru}"
 
 
 def _player(

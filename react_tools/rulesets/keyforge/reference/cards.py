@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from react_tools.reference.figure import Face, Figure, Part, Row, Section, Told
+from react_tools.reference.label import both
 from react_tools.reference.origin import INFERRED, OURS, by_source
 from react_tools.rulesets.keyforge.definitions import Ability, Card, Constant
 from react_tools.rulesets.keyforge.library import Library
@@ -10,7 +11,7 @@ from react_tools.rulesets.keyforge.names import KEYWORDS, KINDS, say
 from react_tools.rulesets.keyforge.reference.entries import house_told
 from react_tools.rulesets.keyforge.reference.origins import of_card
 from react_tools.rulesets.keyforge.reference.steps import told, union
-from react_tools.rulesets.keyforge.reference.terms import both, term
+from react_tools.rulesets.keyforge.reference.terms import term
 from react_tools.trace.event import Lang
 
 _LATER = {

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from react_tools.reference.entry import Entry, Text, same
+from react_tools.reference.label import both
 from react_tools.rulesets.keyforge.definitions import Ability, Card, Deck
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.names import KEYWORDS
 from react_tools.rulesets.keyforge.reference.steps import told
-from react_tools.rulesets.keyforge.reference.terms import both, term
+from react_tools.rulesets.keyforge.reference.terms import term
 from react_tools.trace.event import LANGS, Lang
 
 

@@ -1,14 +1,9 @@
 """What can be listed of KeyForge's own."""
 
-from react_tools.reference.listing import Listing
+from react_tools.reference.listing import VERBS, Listing
 
 LISTINGS = {
-    "verbs": Listing(
-        "verb",
-        {"en": "verb", "ru": "глагол"},
-        {"en": "Verbs", "ru": "Глаголы"},
-        {"en": "what a clause of a card can do", "ru": "что делает шаг карты"},
-    ),
+    "verbs": VERBS,
     "houses": Listing(
         "house",
         {"en": "house", "ru": "дом"},

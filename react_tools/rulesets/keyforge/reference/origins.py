@@ -7,11 +7,10 @@ the one that names it most closely, else the file's `source:`.
 from collections.abc import Iterator
 from pathlib import Path
 
-from react_tools.reference.label import Label
+from react_tools.reference.label import Label, both
 from react_tools.reference.origin import Origins, Thing
 from react_tools.rulesets.keyforge.definitions import Card, Deck
 from react_tools.rulesets.keyforge.library import Library
-from react_tools.rulesets.keyforge.reference.terms import both
 from react_tools.source.reading import child, text
 from react_tools.source.tree import Mapping, Node
 

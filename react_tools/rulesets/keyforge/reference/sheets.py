@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from react_tools.reference.figure import Figure, Row, Section
+from react_tools.reference.label import both
 from react_tools.rulesets.keyforge.definitions import Card, Deck
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.reference.cards import keywords, kind, strength
 from react_tools.rulesets.keyforge.reference.entries import house_told
-from react_tools.rulesets.keyforge.reference.terms import both, term
+from react_tools.rulesets.keyforge.reference.terms import term
 from react_tools.trace.event import Lang
 
 

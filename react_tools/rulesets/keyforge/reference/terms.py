@@ -1,7 +1,5 @@
 """The words around cards, decks and houses, as the rules call them in each language."""
 
-from react_tools.reference.entry import Text
-from react_tools.reference.label import Label
 from react_tools.trace.event import Lang
 
 TERMS: dict[str, tuple[str, str]] = {
@@ -39,8 +37,3 @@ TERMS: dict[str, tuple[str, str]] = {
 def term(word: str, lang: Lang) -> str:
     """A word of the frame in a language."""
     return TERMS[word][lang == "ru"]
-
-
-def both(label: Label) -> Text:
-    """A name in both languages."""
-    return {"en": label.en, "ru": label.ru}

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 
 from react_tools.reference.figure import Face, Figure, Part, Row, Section, Told, Tone
+from react_tools.reference.label import both
 from react_tools.reference.origin import INFERRED, OURS, Thing, by_source
 from react_tools.rulesets.react.definitions import Ability, Card, Creator, Effect
 from react_tools.rulesets.react.definitions import Face as Side
 from react_tools.rulesets.react.reference.steps import told
-from react_tools.rulesets.react.reference.terms import both, term
+from react_tools.rulesets.react.reference.terms import term
 from react_tools.trace.event import Lang
 
 _SIDES = ("front", "ascended")

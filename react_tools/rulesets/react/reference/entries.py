@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from react_tools.reference.entry import Entry, Text, same
+from react_tools.reference.label import both
 from react_tools.rulesets.react.definitions import Ability, Card, Creator, Effect
 from react_tools.rulesets.react.reference.steps import told
-from react_tools.rulesets.react.reference.terms import both, term
+from react_tools.rulesets.react.reference.terms import term
 from react_tools.source.reading import child, texts
 from react_tools.trace.event import LANGS, Lang
 

@@ -5,10 +5,10 @@ Behind the cards and passives stand the creators that are not the shipped ones.
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from react_tools import places
-from react_tools.reference.origin import INFERRED, OURS, SOURCES
+from react_tools.reference.ground import Ground, ground, lies_in
+from react_tools.reference.origin import SOURCES
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.events.chain import CardPlayed, LinkResolving
@@ -20,26 +20,7 @@ from react_tools.trace.event import Lang, Teller
 from react_tools.trace.recorder import Recorder
 
 Facts = Mapping[str, str]
-Ground = tuple[str, str]
 
-_SAID = {
-    "en": {
-        "rulebook": "published in the rulebook",
-        "site": "published on the publisher's site",
-        "faq": "published in the publisher's answers",
-        "review": "published in a review",
-        INFERRED: "inferred",
-        OURS: "ours",
-    },
-    "ru": {
-        "rulebook": "опубликовано в книге правил",
-        "site": "опубликовано на сайте издателя",
-        "faq": "опубликовано в ответах издателя",
-        "review": "опубликовано в обзоре",
-        INFERRED: "выведено",
-        OURS: "наше",
-    },
-}
 _FACTS = {
     "en": {
         "kind": "kind",
@@ -59,8 +40,6 @@ _FACTS = {
 _WORDS = {
     "en": {
         "and": " and ",
-        "rest": "the rest",
-        "of": "{facts} {source}",
         "passive": "{name} (passive)",
         "example": "invented for an example; no creator of the game",
         "file": "not the shipped one; its file is {path}",
@@ -70,8 +49,6 @@ _WORDS = {
     },
     "ru": {
         "and": " и ",
-        "rest": "остальное",
-        "of": "{facts} – {source}",
         "passive": "{name} (пассивная способность)",
         "example": "придуман для примера, в игре такого творца нет",
         "file": "творец не из комплекта; его файл: {path}",
@@ -121,13 +98,13 @@ class _Grounds:
     def creator(self, sheet: Creator) -> Iterator[Ground]:
         """A creator that is not the shipped one, its file, and what that is laid on."""
         path, words = sheet.node.path, self._words
-        if _lies_in(places.EXAMPLES, path):
+        if lies_in(places.EXAMPLES, path):
             yield sheet.label[self._lang], words["example"]
             return
-        if _lies_in(places.CARDS, path):
+        if lies_in(places.CARDS, path):
             return
         beneath = {it.path for it in scalars(sheet.node)} - {path}
-        laid = sorted(it for it in beneath if not _lies_in(places.CARDS, it))
+        laid = sorted(it for it in beneath if not lies_in(places.CARDS, it))
         if len(laid) < len(beneath):
             same = "same" if sheet.extends == sheet.id else "other"
             laid.append(words[same].format(id=sheet.extends))
@@ -155,21 +132,5 @@ class _Grounds:
         return found | ({"filter": max(filters, key=SOURCES.index)} if filters else {})
 
     def _told(self, facts: Facts) -> str:
-        """`cost published in the rulebook; effect inferred; the rest ours`."""
-        said, words, names = _SAID[self._lang], self._words, _FACTS[self._lang]
-        found = {it: [name for name in facts if facts[name] == it] for it in SOURCES}
-        groups = [(source, group) for source, group in found.items() if group]
-        if len(groups) == 1:
-            return said[groups[0][0]]
-        told = [
-            words["of"].format(facts=words["and"].join(names[it] for it in group), source=said[it])
-            for it, group in groups
-        ]
-        source, group = groups[-1]
-        if len(group) > 1:
-            told[-1] = words["of"].format(facts=words["rest"], source=said[source])
-        return "; ".join(told)
-
-
-def _lies_in(folder: Path, path: str) -> bool:
-    return Path(path).resolve().is_relative_to(folder)
+        names = _FACTS[self._lang]
+        return ground({names[it]: source for it, source in facts.items()}, self._lang)

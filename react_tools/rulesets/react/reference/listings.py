@@ -1,14 +1,9 @@
 """What can be listed of Re;ACT's own."""
 
-from react_tools.reference.listing import Listing
+from react_tools.reference.listing import VERBS, Listing
 
 LISTINGS = {
-    "verbs": Listing(
-        "verb",
-        {"en": "verb", "ru": "глагол"},
-        {"en": "Verbs", "ru": "Глаголы"},
-        {"en": "what a clause of a card can do", "ru": "что делает шаг карты"},
-    ),
+    "verbs": VERBS,
     "triggers": Listing(
         "trigger",
         {"en": "trigger", "ru": "триггер"},

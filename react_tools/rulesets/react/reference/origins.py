@@ -9,9 +9,9 @@ unless it names one itself, it is ours.
 
 from typing import NamedTuple
 
+from react_tools.reference.label import both
 from react_tools.reference.origin import OURS, Origins, Thing
 from react_tools.rulesets.react.definitions import Creator
-from react_tools.rulesets.react.reference.terms import both
 from react_tools.source.reading import entries, mappings, text
 from react_tools.source.tree import Mapping, Node
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from react_tools.reference.figure import Figure, Row, Section, Told
+from react_tools.reference.label import both
 from react_tools.reference.origin import INFERRED, OURS, PUBLISHED, Origins, published, tally
 from react_tools.rulesets.react.definitions import Creator, Face
 from react_tools.rulesets.react.reference.cards import TONES, line
 from react_tools.rulesets.react.reference.entries import name
 from react_tools.rulesets.react.reference.steps import told, waking
-from react_tools.rulesets.react.reference.terms import both, term
+from react_tools.rulesets.react.reference.terms import term
 from react_tools.source.reading import child, number, texts
 from react_tools.trace.event import Lang
 
