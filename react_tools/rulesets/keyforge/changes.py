@@ -4,13 +4,14 @@ What is mere book-keeping – that a hand holds fewer cards – is told only whe
 changed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from react_tools.rulesets.keyforge.names import Names
 from react_tools.rulesets.keyforge.questions import sentence
 from react_tools.rulesets.keyforge.state import NOWHERE
 from react_tools.rulesets.keyforge.strength import armor, power
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.staging.listed import together
 from react_tools.trace.event import Lang
 
 
@@ -71,7 +72,7 @@ class _Outcome:
         for card in range(len(self.names.match.cards)):
             if told := [*self._way(card), *self._state(card)]:
                 who = self.names.card(card, self.lang)
-                yield self._say(f"{who} {_listed(told)}", f"{who}: {', '.join(told)}")
+                yield self._say(f"{who} {together(told)}", f"{who}: {', '.join(told)}")
 
     def _way(self, card: int) -> Iterator[str]:
         before, after = self.first.controller[card], self.now.controller[card]
@@ -164,9 +165,3 @@ class _Outcome:
                     f"{who} has {count} {cards} in hand ({more:+d})",
                     f"{who}: карт в руке {count} ({more:+d})",
                 )
-
-
-def _listed(parts: Sequence[str]) -> str:
-    """`a, b and c`."""
-    *most, last = parts
-    return f"{', '.join(most)} and {last}" if most else last

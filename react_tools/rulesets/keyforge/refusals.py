@@ -14,9 +14,9 @@ from react_tools.rulesets.keyforge.moves import Discard, Play, Use
 from react_tools.rulesets.keyforge.names import Names
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase
 from react_tools.rulesets.keyforge.table import Table
+from react_tools.staging.listed import first_few
 from react_tools.trace.event import Rules
 
-_SHOWN = 6
 _TURNS: Rules = ("KFX-10b", "KFX-10o")
 _IN_PLAY: Rules = ("KFX-10f",)
 """Cards are played from hand, and used in play."""
@@ -54,7 +54,7 @@ def refusal(
 def unpicked(names: Names, asked: Question, wanted: str) -> Refused:
     """Why something cannot be picked where a card or the turn asks."""
     open_now = [str(names.name(it.field, it.value)) for it in asked.options]
-    told = _listed(open_now)
+    told = first_few(open_now)
     if wanted == "none":
         return Refused(f"one of these has to be chosen: {told}", ("KFX-22",))
     if wanted in names.match.index and asked.options[0].field == "card":
@@ -68,7 +68,7 @@ def _busy(names: Names, asked: Question, who: str) -> Refused:
     chooser = names.players[asked.player]
     if who != chooser:
         return Refused(f"{chooser} is asked now, not {who}", ("KF-ABIL-1",))
-    told = _listed([str(names.name(it.field, it.value)) for it in asked.options])
+    told = first_few([str(names.name(it.field, it.value)) for it in asked.options])
     return Refused(f"first {who} answers what is asked: `pick` one of {told}", (), "vague")
 
 
@@ -76,7 +76,7 @@ def _use(names: Names, table: Table, terms: Terms, way: str) -> Refused:
     """Why a card in play is not used so."""
     match, wanted = table.match, terms[way]
     legal = [it for it in moves.actions(table) if isinstance(it, Use) and it.way == way]
-    told = _listed([match.names[it.card] for it in legal])
+    told = first_few([match.names[it.card] for it in legal])
     now = f"; what can {_ABLE[way]} now: {told}" if told else f"; nothing can {_ABLE[way]} now"
     card = match.index.get(wanted)
     if card is None:
@@ -111,7 +111,7 @@ def _play(names: Names, table: Table, terms: Terms, _: str) -> Refused:
     bar = playing.bar(table, card)
     legal = [it for it in moves.actions(table) if isinstance(it, Play)]
     if bar is not None:
-        told = _listed([moves.called(table.match, it.card) for it in legal])
+        told = first_few([moves.called(table.match, it.card) for it in legal])
         now = f"; what can be played now: {told}" if told else "; nothing can be played now"
         return Refused(f"{terms['play']}: {bar.message}{now}", bar.rules)
     said = [it.terms(table.match) for it in legal]
@@ -126,7 +126,7 @@ def _discard(names: Names, table: Table, terms: Terms, _: str) -> Refused:
     bar = playing.bar(table, card, on="discard")
     if bar is not None:
         legal = [it for it in moves.actions(table) if isinstance(it, Discard)]
-        told = _listed([moves.called(table.match, it.card) for it in legal])
+        told = first_few([moves.called(table.match, it.card) for it in legal])
         now = f"; what can be discarded now: {told}" if told else "; nothing can be discarded now"
         return Refused(f"{terms['discard']}: {bar.message}{now}", bar.rules)
     return _too_much(terms, "discard")
@@ -156,7 +156,7 @@ def _end(_: Names, __: Table, terms: Terms, word: str) -> Refused:
 
 def _pick(names: Names, table: Table, _: Terms, __: str) -> Refused:
     """Nothing is asked."""
-    told = _listed(list(dict.fromkeys(next(iter(it)) for it in _all_terms(table))))
+    told = first_few(list(dict.fromkeys(next(iter(it)) for it in _all_terms(table))))
     who = names.players[table.state.active]
     return Refused(f"nothing is asked now; {who} can choose among {told}", (), "vague")
 
@@ -178,7 +178,7 @@ def _from_hand(names: Names, table: Table, wanted: str) -> int | Refused:
     if wanted in held:
         return held[wanted]
     known = {it.id for it in match.cards} | {*match.index}
-    who, told = names.players[state.active], _listed(sorted(held)) or "nothing"
+    who, told = names.players[state.active], first_few(sorted(held)) or "nothing"
     if wanted.partition(".")[0] in known:
         return Refused(f"{who} has no {wanted} in hand; there is {told}", _IN_PLAY)
     return _unknown(wanted, sorted(held), f"in the hand of {who}")
@@ -192,11 +192,11 @@ def _unfit(left: Sequence[Terms], terms: Terms) -> Refused:
             fit = list(dict.fromkeys(it[word] for it in left if word in it))
             if not fit:
                 return Refused(f"`{word}` is not asked for here", (), "vague")
-            message = f"{word} cannot be {value!r}; it can be {_listed(fit)}"
+            message = f"{word} cannot be {value!r}; it can be {first_few(fit)}"
             return Refused(message, _ASKED_OF_PLAYED.get(word, ()), "")
         left = kept
     open_words = [word for word in left[0] if word not in terms]
-    told = "; ".join(f"{it}: {_listed([way[it] for way in left])}" for it in open_words)
+    told = "; ".join(f"{it}: {first_few([way[it] for way in left])}" for it in open_words)
     return Refused(f"this can be played in several ways; say {told}", (), "vague")
 
 
@@ -209,7 +209,7 @@ def _too_much(terms: Terms, word: str) -> Refused:
 
 
 def _unknown(wanted: str, known: Sequence[str], where: str) -> Refused:
-    tail = _near(wanted, known) or f"; there is {_listed(known) or 'nothing'}"
+    tail = _near(wanted, known) or f"; there is {first_few(known) or 'nothing'}"
     return Refused(f"nothing called {wanted!r} is {where}{tail}", (), "unknown")
 
 
@@ -227,13 +227,8 @@ def _mine(table: Table) -> list[str]:
 
 def _houses(names: Names, table: Table) -> str:
     houses = names.match.houses
-    return _listed([houses[it] for it in moves.houses(table.match, table.state)])
+    return first_few([houses[it] for it in moves.houses(table.match, table.state)])
 
 
 def _all_terms(table: Table) -> list[Terms]:
     return [it.terms(table.match) for it in moves.actions(table)]
-
-
-def _listed(things: Sequence[str]) -> str:
-    """The first few of them."""
-    return f"{', '.join(things[:_SHOWN])}{' …' if len(things) > _SHOWN else ''}"

@@ -7,10 +7,10 @@ from react_tools.rulesets.keyforge.casting import cast
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.scenario.build import scenario_id
 from react_tools.source.reading import mappings, text
+from react_tools.staging.listed import first_few
 
 _CARDS, _DECK, _SCENARIO = "cards", "deck", "scenario"
 _BEARING_ON_NOTHING = "sentences"
-_SHOWN = 6
 
 
 def touched(changed: Sequence[Document], paths: Container[str], library: Library) -> Touched:
@@ -34,7 +34,7 @@ def touched(changed: Sequence[Document], paths: Container[str], library: Library
     reasons = [
         *(["changed ones"] if any(it in paths for it in written) else []),
         *(["twins of changed ones"] if twins else []),
-        *([f"those with {_listed(met)}"] if met else []),
+        *([f"those with {first_few(met)}"] if met else []),
     ]
     return Touched(frozenset(paths_of), ", ".join(reasons))
 
@@ -44,7 +44,3 @@ def _cards(changed: Iterable[Document], paths: Container[str], library: Library)
     files = [it.tree for it in changed if it.kind == _CARDS]
     names = {text(node, "id") for tree in files for node in mappings(tree.get("cards"))}
     return frozenset(names | {name for name, path in library.broken.items() if path in paths})
-
-
-def _listed(names: Sequence[str]) -> str:
-    return f"{', '.join(names[:_SHOWN])}{' …' if len(names) > _SHOWN else ''}"

@@ -10,6 +10,7 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.questions import sentence
 from react_tools.rulesets.react.state import State
+from react_tools.staging.listed import together
 from react_tools.trace.event import Lang
 
 _EXHAUSTED = {"m": "истощён", "f": "истощена", "n": "истощено"}
@@ -96,7 +97,7 @@ class _Outcome:
         for unit in self.names.match.units:
             if told := [*self._way(unit.index), *self._state(unit.index)]:
                 who = self.names.unit_told(unit.index, self.lang)
-                yield f"{who}: {', '.join(told)}" if self.russian else f"{who} {_listed(told)}"
+                yield f"{who}: {', '.join(told)}" if self.russian else f"{who} {together(told)}"
 
     def _way(self, unit: int) -> Iterator[str]:
         before, after = self.first.where[unit], self.now.where[unit]
@@ -162,12 +163,6 @@ class _Outcome:
                     if self.russian
                     else f"{who} has {_cards(len(hand))} in hand ({more:+d})"
                 )
-
-
-def _listed(parts: Sequence[str]) -> str:
-    """`a, b and c`."""
-    *most, last = parts
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _cards(count: int) -> str:

@@ -21,9 +21,9 @@ from react_tools.rulesets.react.reaching import only_neighbours
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.unimproved import NONE, unfit
+from react_tools.staging.listed import first_few
 from react_tools.trace.event import Rules
 
-_SHOWN = 6
 _LOOKED = ("RA-DISCARD-3",)
 """Only a discard pile can be looked through: what lies elsewhere is hidden."""
 
@@ -55,7 +55,7 @@ def refusal(names: Names, table: Table, who: str, terms: Terms) -> Refused:
 def unpicked(names: Names, asked: Question, wanted: str) -> Refused:
     """Why something cannot be picked where a card, a passive or a sheet asks."""
     open_now = [str(names.name(it.field, it.value)) for it in asked.options]
-    told = f"{', '.join(open_now[:_SHOWN])}{' …' if len(open_now) > _SHOWN else ''}"
+    told = first_few(open_now)
     if any(it.field == "card" for it in asked.options):
         return Refused(f"{wanted!r} is no card to be looked for here; it can be {told}", _LOOKED)
     if wanted == NONE:
@@ -80,7 +80,7 @@ def _improve(table: Table, player: int, wanted: str) -> Refused:
         return Refused("only the active player improves in this phase", ("RA-TURN-4",))
     options, numbers = improvements(table.match, state, player), table.match.numbers
     ways = [improvement.words(improvement.decoded(it.value, numbers)) for it in options]
-    told = f"{', '.join(ways[:_SHOWN])}{' …' if len(ways) > _SHOWN else ''}"
+    told = first_few(ways)
     why, rules = unfit(table.match, state, player, wanted)
     return Refused(f"{why}; it can be {told}", rules, "" if rules else "vague")
 

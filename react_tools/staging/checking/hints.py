@@ -3,6 +3,8 @@
 import difflib
 from collections.abc import Iterable
 
+from react_tools.staging.listed import first_few
+
 _SHOWN = 8
 
 
@@ -15,5 +17,4 @@ def meant(name: str, known: Iterable[str]) -> str:
 
 def listed(words: Iterable[str]) -> str:
     """The first few words, with a sign that there are more."""
-    every = list(words)
-    return ", ".join(every[:_SHOWN]) + (" …" if len(every) > _SHOWN else "") or "none"
+    return first_few([*words], _SHOWN) or "none"
