@@ -1,0 +1,1 @@
+"""Walking games by themselves: every line of play counted, games by chance held to what is true."""
