@@ -1,0 +1,123 @@
+"""Perft: every line of play from a position, walked to its end and counted.
+
+The name and the idea are those of chess engines: two engines that agree on the counts of many
+positions agree on what may be chosen and on what comes of it; where they do not, the counts of
+single choices lead to the first one at which they part.
+
+A *line* goes on until all that was begun in it has been carried out, or the game is over. Its depth
+is the number of plays in it (`Choice.place`): of cards on Re;ACT's chain. What would be a play
+beyond the limit is left aside, so a row has the same counts under any higher limit, but that its
+choices, and the lines of the last one, grow by those that go on.
+"""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any, Protocol, Self
+
+from msgspec import Struct, field
+
+from react_tools.game import Choice, Decision, UnknownCardError
+
+
+class Walkable(Protocol):
+    """What counting needs of a game (react_tools.game.Game)."""
+
+    def decision(self) -> Decision | None:
+        """The question that is open; None when the game is over."""
+
+    def legal(self) -> Sequence[Any]:
+        """The choices open now (react_tools.game.Choice)."""
+
+    def apply(self, choice: Any) -> None:
+        """Make one of them."""
+
+    def at_rest(self) -> bool:
+        """Whether all that was begun has been carried out."""
+
+    def fork(self) -> Self:
+        """An independent game in the same position."""
+
+    def key(self) -> Hashable:
+        """Equal exactly for equal positions."""
+
+
+class Row(Struct):
+    """What was counted at one depth.
+
+    Attributes:
+        choices: how many were applied; the one that makes a play counts at the depth it leads to.
+        chains: ways of playing so many cards one on another, before any of them is carried out.
+        lines: ways of playing and carrying them out, each question answered.
+        ends: the different positions that lines end in.
+        open: choices behind which a card is drawn that the setting does not name.
+    """
+
+    choices: int = 0
+    chains: int = 0
+    lines: int = 0
+    ends: set[Hashable] = field(default_factory=set)
+    open: int = 0
+
+
+def divide(game: Walkable, limit: int) -> Iterator[tuple[Choice, list[Row]]]:
+    """Each choice that is open now, with the counts of all lines that begin with it, by depth.
+
+    Args:
+        game: where lines begin; it is not changed.
+        limit: how many plays a line may have; at least 0.
+
+    Raises:
+        EndlessError: in some line abilities wake one another without end.
+    """
+    for choice in game.legal():
+        rows = [Row() for _ in range(limit + 1)]
+        if choice.place == 0 or limit:
+            _try(game.fork(), choice, rows, 0)
+            yield choice, rows
+
+
+def total(parts: Iterator[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
+    """The counts of all choices together, by depth."""
+    rows = [Row() for _ in range(limit + 1)]
+    for _, part in parts:
+        for row, one in zip(rows, part, strict=True):
+            row.choices += one.choices
+            row.chains += one.chains
+            row.lines += one.lines
+            row.ends |= one.ends
+            row.open += one.open
+    return rows
+
+
+def _walk(game: Walkable, rows: list[Row], depth: int, laying: bool) -> None:
+    """Make every choice that is open; the last one in this game itself."""
+    legal = game.legal()
+    last = len(legal) - 1
+    for at, choice in enumerate(legal):
+        if choice.place and depth == len(rows) - 1:
+            continue
+        _try(game if at == last else game.fork(), choice, rows, depth, laying)
+
+
+def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bool = True) -> None:
+    """Make one choice, and all that follow it until the line ends.
+
+    *laying*: whether plays could still be added before it; then its end, or a question that is
+    asked by a play, ends the laying of a chain.
+    """
+    depth += choice.place > 0
+    row = rows[depth]
+    row.choices += 1
+    try:
+        game.apply(choice)
+    except UnknownCardError:
+        row.open += 1
+        return
+    ended = game.at_rest()
+    if laying and depth:
+        laying = not (ended or ((asked := game.decision()) is not None and asked.place))
+        row.chains += not laying
+    if ended:
+        row.lines += 1
+        row.ends.add(game.key())
+    else:
+        _walk(game, rows, depth, laying)
