@@ -70,8 +70,9 @@ def divide(game: Walkable, limit: int) -> Iterator[tuple[Choice, list[Row]]]:
     """
     for choice in game.legal():
         rows = [Row() for _ in range(limit + 1)]
-        if choice.place == 0 or limit:
-            _try(game.fork(), choice, rows, 0)
+        plays = choice.place > 0
+        if plays <= limit:
+            _try(game.fork(), choice, rows, plays)
             yield choice, rows
 
 
@@ -90,21 +91,21 @@ def total(parts: Iterator[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
 
 def _walk(game: Walkable, rows: list[Row], depth: int, laying: bool) -> None:
     """Make every choice that is open; the last one in this game itself."""
-    legal = game.legal()
+    legal, limit = game.legal(), len(rows) - 1
     last = len(legal) - 1
     for at, choice in enumerate(legal):
-        if choice.place and depth == len(rows) - 1:
-            continue
-        _try(game if at == last else game.fork(), choice, rows, depth, laying)
+        if not choice.place:
+            _try(game if at == last else game.fork(), choice, rows, depth, laying)
+        elif depth < limit:
+            _try(game if at == last else game.fork(), choice, rows, depth + 1, laying)
 
 
 def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bool = True) -> None:
-    """Make one choice, and all that follow it until the line ends.
+    """Make one choice, which leads to *depth*, and all that follow it until the line ends.
 
     *laying*: whether plays could still be added before it; then its end, or a question that is
     asked by a play, ends the laying of a chain.
     """
-    depth += choice.place > 0
     row = rows[depth]
     row.choices += 1
     try:

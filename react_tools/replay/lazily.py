@@ -1,7 +1,7 @@
 """Sequences whose items are made when somebody looks at them."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar, overload
 
 ItemT = TypeVar("ItemT")
@@ -20,6 +20,9 @@ class Lazily(Sequence[ItemT]):
     @abstractmethod
     def _made(self, at: int) -> ItemT:
         """The item with that index, which is not below 0 and below the length."""
+
+    def __iter__(self) -> Iterator[ItemT]:
+        return map(self._made, range(self._size))
 
     @overload
     def __getitem__(self, at: int) -> ItemT: ...

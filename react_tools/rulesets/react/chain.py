@@ -25,7 +25,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
-from react_tools.rulesets.react.state import Link, changed
+from react_tools.rulesets.react.state import Link, State, changed
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
@@ -136,13 +136,19 @@ def resolve_next(table: Table) -> None:
     table.cause = playable.id
     try:
         if table.recorder is None:
-            _resolve(table, link, playable)
+            _apply(table, link, playable)
+            state = table.state
+            state.chain = state.chain[:-1]
+            if link.card != NOWHERE:
+                _discard(state, link)
         else:
             table.record(
                 LinkResolving(slot, link.player, link.effect, _FIXED if _is_fixed(link) else _FREE)
             )
             with table.beneath():
-                _resolve(table, link, playable)
+                _apply(table, link, playable)
+                table.state.chain = table.state.chain[:-1]
+                _put_away(table, link, playable)
     except GameOverError:
         _abandon(table, slot)
         raise
@@ -154,32 +160,28 @@ def resolve_next(table: Table) -> None:
         state.chooser = state.active
 
 
-def _resolve(table: Table, link: Link, playable: Playable) -> None:
-    _apply(table, link, playable)
-    table.state.chain = table.state.chain[:-1]
-    _put_away(table, link, playable)
-
-
 def _is_fixed(link: Link) -> bool:
     """Whether its cost has fixed something, which stands."""
     return link.target != NOWHERE or link.direction != NOWHERE
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    stamp = table.state.stamp
-    gone = stamp[link.unit] != link.stamp and not table.lives(link.unit, link.stamp)
-    turned = not playable.is_up(table.state)
+    state = table.state
+    gone = state.stamp[link.unit] != link.stamp and not table.lives(link.unit, link.stamp)
+    turned = playable.face != NOWHERE and not playable.is_up(state)
     if (gone and table.ruling("source-gone") == "void") or (
         turned and table.ruling("flip-in-chain") == "void"
     ):
         table.record(LinkVoid(link.effect, turned))
         return
-    player, this = link.player, NOWHERE if gone else link.unit
-    frame = Frame(table, player, player, playable.id, this)
-    payer = link.payer
+    player, payer = link.player, link.payer
+    frame = Frame(table, player, player, playable.id, NOWHERE if gone else link.unit)
     if payer != NOWHERE and table.lives(payer, link.payer_stamp):
         frame.payer = payer
     frame.target, frame.direction, frame.astray = link.target, link.direction, link.astray
+    if table.recorder is None:
+        playable.run(frame)
+        return
     frame.sole = playable.sole
     playable.run(frame)
     if not (frame.did or frame.answered or frame.sole):
@@ -188,14 +190,16 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
 
 def _put_away(table: Table, link: Link, playable: Playable) -> None:
     """An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14)."""
-    player, card, told = link.player, link.card, table.recorder is not None
-    if told and card == NOWHERE:
-        table.record(AbilityReturned(player, _side_up(table, playable)))
-    elif told:
-        table.record(ActionDiscarded(player, card))
-    if card != NOWHERE:
-        state = table.state
-        state.discard = changed(state.discard, player, (*state.discard[player], card))
+    if link.card == NOWHERE:
+        table.record(AbilityReturned(link.player, _side_up(table, playable)))
+    else:
+        table.record(ActionDiscarded(link.player, link.card))
+        _discard(table.state, link)
+
+
+def _discard(state: State, link: Link) -> None:
+    player = link.player
+    state.discard = changed(state.discard, player, (*state.discard[player], link.card))
 
 
 def _side_up(table: Table, playable: Playable) -> int:

@@ -51,12 +51,14 @@ def come_to_stand(
     fallen: list[Noticed] = []
     if match.pieces_fall:
         arrivals, fallen = _fall(table, arrivals)
+    stirred, told = match.stirred(way), bool(fallen)
     before = table.state.where
-    where = before.copy()
+    table.state.where = where = before.copy()
     for unit, zone in arrivals:
         where[unit] = zone
-    table.state.where = where
-    if match.arrivals_tell:
+        if unit in stirred:
+            told = True
+    if told:
         noticed = woken(table, arrivals, before, way)
         if over:
             unit = arrivals[0][0]

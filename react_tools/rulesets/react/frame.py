@@ -139,12 +139,15 @@ class Frame(Struct, eq=False):
 
     def ask(self, field: str, found: list[int], quantity: Quantity) -> list[int]:
         """Let the chooser pick as many of *found* as *quantity* says, one after the other."""
-        picked: list[int] = []
-        rest = found.copy()
         may_stop, known = quantity.kind == "up to", self.table.match.options[field]
         rules = OPTIONAL if may_stop else MANDATORY
         if field == "card":
             rules = (*rules, "RA-DISCARD-3")
+        if quantity.count == 1 and not may_stop:
+            one = [known[value] for value in dict.fromkeys(found)]
+            return [self.table.choose(self.chooser, one, rules).value] if one else []
+        picked: list[int] = []
+        rest = found.copy()
         while rest and len(picked) < quantity.count:
             options = [known[value] for value in dict.fromkeys(rest)]
             if may_stop:

@@ -53,7 +53,7 @@ class Duel(Staged[Names, State, Table]):
 
     def decision(self) -> Asked | None:
         """The question that is open; None when nothing more is to be decided."""
-        state, asked = self.state, self._steps.question
+        state, asked = self._table.state, self._steps.question
         if asked is not None:
             kind = "improvement" if asked.cause == turn.IMPROVEMENT else "choice"
             return Asked(self.players[asked.player], kind, asked.cause, asked.place, asked.rules)
@@ -144,7 +144,8 @@ class Duel(Staged[Names, State, Table]):
 
     def at_rest(self) -> bool:
         """Whether no card lies on the chain, and nothing asks, unless the duel is over."""
-        return self.state.result != NOWHERE or not (self.state.chain or self._steps.question)
+        state = self._table.state
+        return not (state.chain or self._steps.question) or state.result != NOWHERE
 
     def grounds(self, lang: Lang) -> Sequence[tuple[str, str]]:
         """The cards and passives that were played, each with where its facts come from."""

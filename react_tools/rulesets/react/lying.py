@@ -21,10 +21,12 @@ def hold(table: Table, holder: Option, token: int, more: int) -> None:
     """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
     state, index = table.state, holder.value * len(table.match.tokens) + token
     if holder.field == "unit":
-        state.riding = changed(state.riding, index, state.riding[index] + more)
+        state.riding = held = state.riding.copy()
     else:
-        state.lying = changed(state.lying, index, state.lying[index] + more)
-    state.supply = changed(state.supply, token, state.supply[token] - more)
+        state.lying = held = state.lying.copy()
+    held[index] += more
+    state.supply = supply = state.supply.copy()
+    supply[token] -= more
 
 
 def place(table: Table, holder: Option, token: int, count: int) -> None:
@@ -32,7 +34,12 @@ def place(table: Table, holder: Option, token: int, count: int) -> None:
     if table.recorder is not None:
         now = held(table, holder, token) + count
         table.record(TokenPlaced(token, holder, count, now))
-    before = _under(table, holder) if "entered" in table.match.passives else ()
+    match = table.match
+    told = match.places_tell[token] or (match.entries_tell and holder.field == "zone")
+    if not told and (table.recorder is None or not match.crowding):
+        hold(table, holder, token, count)
+        return
+    before = _under(table, holder)
     hold(table, holder, token, count)
     _told_placed(table, holder, token, before)
 
@@ -53,14 +60,14 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
     Those that wait for units to enter, and would not have answered *before* the tokens lay there,
     answer by a ruling: nobody has come, but a unit has come to stand on the token.
     """
-    waited, noticed = table.match.passives, list[Noticed]()
-    if table.match.crowding and unlike_at(table, holder, token) != NOWHERE:
+    noticed = list[Noticed]()
+    if table.recorder is not None and unlike_at(table, holder, token) != NOWHERE:
         table.ruling("boulder-tokens")
-    if "placed" in waited:
+    if table.match.places_tell[token]:
         unit = holder.value if holder.field == "unit" else NOWHERE
         zone = holder.value if unit == NOWHERE else table.state.where[unit]
         noticed = notice(table, Fact("placed", unit, zone, token=token))
-    if "entered" in waited:
+    if table.match.entries_tell:
         new = [it for it in _under(table, holder) if it not in before]
         if new and table.ruling("placed-under") == "yes":
             noticed += new
@@ -71,7 +78,7 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
 
 def _under(table: Table, holder: Option) -> list[Noticed]:
     """The passives that would answer if the unit that stands in a zone entered it now."""
-    if holder.field == "unit" or "entered" not in table.match.passives:
+    if holder.field == "unit" or not table.match.entries_tell:
         return []
     unit = table.standing(holder.value)
     return (

@@ -39,13 +39,11 @@ def march(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> 
 
 def _foremost_first(frame: Frame, units: Sequence[int], toward: Direction) -> list[int]:
     """Those farthest along their way first, so that no unit blocks the one behind it."""
-    board, where = frame.table.match.board, frame.table.state.where
+    rays, where = frame.table.match.board.ray, frame.table.state.where
 
     def room(unit: int) -> int:
-        way, zone, count = toward(frame, unit), where[unit], 0
-        while way != NOWHERE and (zone := board.step[zone][way]) != NOWHERE:
-            count += 1
-        return count
+        way = toward(frame, unit)
+        return 0 if way == NOWHERE else len(rays[where[unit]][way])
 
     return sorted(units, key=room)
 

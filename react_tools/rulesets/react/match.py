@@ -123,7 +123,8 @@ class Match(Things):
             drawing; None if it says nothing.
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, the passives that wait for it, player 0's first, in printed order.
-        arrivals_tell: whether any passive waits for units that come or go.
+        places_tell: of each kind of token, whether any passive waits for it to be placed.
+        entries_tell: whether any passive waits for units to enter a zone.
         pieces_fall: whether a piece that cannot go along leaves the field (a ruling).
         aims_freely: whether a target may be chosen that does not fit, or is out of the creator's
             reach (two rulings).
@@ -161,9 +162,28 @@ class Match(Things):
             trigger: tuple(it for it in compiled if it.trigger == trigger)
             for trigger in sorted({it.trigger for it in compiled})
         }
-        self.arrivals_tell = not self.passives.keys().isdisjoint({"entered", "left", "summoned"})
+        self.places_tell = [
+            any(not it.tokens or token in it.tokens for it in self.passives.get("placed", ()))
+            for token in range(len(self.tokens))
+        ]
+        self.entries_tell = "entered" in self.passives
+        self._stirred: dict[str, frozenset[int]] = {}
         self.pieces_fall = bool(self.pieces) and rulings["attached-blocked"] == "leaves"
         self.boulders_bar = bool(self.boulders) and rulings["boulder-blocks"] == "yes"
+
+    def stirred(self, way: str) -> frozenset[int]:
+        """The units of which any passive may ever notice that they come or go that way."""
+        known = self._stirred.get(way)
+        if known is None:
+            waiting = [
+                each for it in ("entered", "left", "summoned") for each in self.passives.get(it, ())
+            ]
+            units = (it.index for it in self.units)
+            known = frozenset(
+                unit for unit in units if any(it.concerns(unit, way) for it in waiting)
+            )
+            self._stirred[way] = known
+        return known
 
     @staticmethod
     def _steps(steps: tuple[Step, ...], meaning: Meaning) -> Run | None:

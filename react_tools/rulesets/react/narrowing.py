@@ -144,11 +144,15 @@ def _holding(name: Name, wanted: range, meaning: Reads, *, of_zones: bool) -> Na
     """Keep what holds a wanted number of tokens of a kind."""
     token, kinds = meaning.token(name), len(meaning.things.tokens)
 
+    def having(frame: Frame, found: list[int]) -> list[int]:
+        held = frame.table.state.lying if of_zones else frame.table.state.riding
+        return [it for it in found if held[it * kinds + token]]
+
     def narrow(frame: Frame, found: list[int]) -> list[int]:
         held = frame.table.state.lying if of_zones else frame.table.state.riding
         return [it for it in found if held[it * kinds + token] in wanted]
 
-    return narrow
+    return having if wanted == range(1, maxsize) else narrow
 
 
 def _placed(zones: Several, *, of_zones: bool) -> Narrow:

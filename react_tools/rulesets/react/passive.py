@@ -47,7 +47,7 @@ class Passive:
         self._among = self._fixed(meaning)
         self._who = self._fits("who", meaning) if self._among is None else None
         self._where = self._fits("where", meaning)
-        self._tokens = [
+        self.tokens = [
             meaning.token(it.tree)
             for it in definition.filters.get("token", ())
             if isinstance(it.tree, Name)
@@ -62,7 +62,7 @@ class Passive:
             return False
         if self._ways and fact.way not in self._ways:
             return False
-        if self._tokens and fact.token not in self._tokens:
+        if self.tokens and fact.token not in self.tokens:
             return False
         if self._players and fact.player not in self._players:
             return False
@@ -75,13 +75,13 @@ class Passive:
             return False
         return self._where is None or self._where(frame, fact.place)
 
+    def concerns(self, unit: int, way: str) -> bool:
+        """Whether *unit* may ever come or go that way so that it notices."""
+        return way in (self._ways or (way,)) and (self._among is None or unit in self._among)
+
     def might_notice(self, table: Table, unit: int, way: str) -> bool:
         """Whether it may wait for *unit* to come or go that way, wherever that will be."""
-        if self._ways and way not in self._ways:
-            return False
-        if self._among is not None and unit not in self._among:
-            return False
-        return self._works(table, Fact(self.trigger, unit, way=way))
+        return self.concerns(unit, way) and self._works(table, Fact(self.trigger, unit, way=way))
 
     def _works(self, table: Table, fact: Fact) -> bool:
         """Its holder is there, and was before what has happened; the face that it needs is up."""

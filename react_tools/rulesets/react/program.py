@@ -75,6 +75,10 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
         except GameOverError:
             frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
             raise
+        if outcome is DONE:
+            frame.did = True
+            if frame.table.recorder is None:
+                return
         reason = outcome.reason
         frame.did |= outcome.word != "nothing"
         frame.answered |= reason is not None and reason.answered
@@ -151,6 +155,10 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
     amount = pick.count.amount
     rules, about = OPTIONAL if amount.up_to else MANDATORY, Branches(pick.lists)
 
+    def run_one(frame: Frame) -> None:
+        option = frame.table.choose(frame.chooser, branches, rules, about)
+        lists[option.value - 1](frame)
+
     def run(frame: Frame) -> None:
         rest, picked = list(range(len(lists))), list[int]()
         while rest and len(picked) < amount.number:
@@ -169,7 +177,7 @@ def _pick(pick: Pick, meaning: Meaning) -> Run:
         for it in picked:
             lists[it](frame)
 
-    return run
+    return run_one if amount.number == 1 and not amount.up_to else run
 
 
 def _may(may: May, meaning: Meaning) -> Run:

@@ -100,35 +100,12 @@ class Walk(Struct, eq=False):
 
     def _judged(self) -> Stride | Outcome:
         """Where the next step leads, or why it cannot be taken."""
-        table, unit, toward = self.frame.table, self.unit, self.toward
-        way = self._any_way() if toward is None else toward(self.frame, unit)
-        if way == NOWHERE and toward is None:
-            return nothing(CHOSE_NOT_TO, player=self.mover)
+        if self.toward is not None:
+            return _toward(self.frame, self.unit, self.toward)
+        way = _any_way(self.frame, self.unit, self.mover, self.by)
         if way == NOWHERE:
-            return nothing(NOT_IN_LINE, unit=unit)
-        origin = table.state.where[unit]
-        zone = table.match.board.step[origin][way]
-        if zone == NOWHERE:
-            return nothing(OFF_THE_FIELD, unit=unit, direction=way)
-        there = blocking(table, unit, zone)
-        if there != NOWHERE:
-            return nothing(OCCUPIED, unit=unit, zone=zone, standing=there)
-        everybody = arrivals(table, [(unit, zone)])
-        if isinstance(everybody, Outcome):
-            return everybody
-        rules = _FIXED if toward is as_paid else _RULES
-        return Stride(unit, way, origin, zone, everybody, rules)
-
-    def _any_way(self) -> int:
-        """The way that is chosen for the next step."""
-        table, unit = self.frame.table, self.unit
-
-        def works(way: int) -> bool:
-            zone = table.match.board.step[table.state.where[unit]][way]
-            free = zone != NOWHERE and blocking(table, unit, zone) == NOWHERE
-            return free and comes_whole(table, unit, zone)
-
-        return self.frame.any_way(self.mover, works, may_stop=self.by.up_to, far=self.by.number > 1)
+            return nothing(CHOSE_NOT_TO, player=self.mover)
+        return _step(self.frame.table, self.unit, way, _RULES)
 
     def outcome(self) -> Outcome:
         """What came of it in the end."""
@@ -136,6 +113,41 @@ class Walk(Struct, eq=False):
         if came.reason is None or not self.taken:
             return came
         return DONE if came.reason.by_choice else replace(came, word="partly")
+
+
+def _toward(frame: Frame, unit: int, toward: Direction) -> Stride | Outcome:
+    """The step that a direction asks for, or why it cannot be taken."""
+    way = toward(frame, unit)
+    if way == NOWHERE:
+        return nothing(NOT_IN_LINE, unit=unit)
+    return _step(frame.table, unit, way, _FIXED if toward is as_paid else _RULES)
+
+
+def _any_way(frame: Frame, unit: int, mover: int, by: Amount) -> int:
+    """The way that is chosen for the next step, of so many."""
+    table = frame.table
+
+    def works(way: int) -> bool:
+        zone = table.match.board.step[table.state.where[unit]][way]
+        free = zone != NOWHERE and blocking(table, unit, zone) == NOWHERE
+        return free and comes_whole(table, unit, zone)
+
+    return frame.any_way(mover, works, may_stop=by.up_to, far=by.number > 1)
+
+
+def _step(table: Table, unit: int, way: int, rules: Rules) -> Stride | Outcome:
+    """Where a step leads, or why it cannot be taken."""
+    where, match = table.state.where, table.match
+    origin = where[unit]
+    zone = match.board.step[origin][way]
+    if zone == NOWHERE:
+        return nothing(OFF_THE_FIELD, unit=unit, direction=way)
+    if zone in where and (there := blocking(table, unit, zone)) != NOWHERE:
+        return nothing(OCCUPIED, unit=unit, zone=zone, standing=there)
+    everybody = arrivals(table, ((unit, zone),))
+    if isinstance(everybody, Outcome):
+        return everybody
+    return Stride(unit, way, origin, zone, everybody, rules)
 
 
 def begin(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Walk:
@@ -155,11 +167,22 @@ def begin(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Walk
 
 def walk(frame: Frame, unit: int, by: Amount, toward: Direction | None) -> Outcome:
     """All steps of one unit, as far as they go; passives answer in between."""
+    if by.number == 1 and toward is not None and not by.up_to:
+        return alone(frame.table, unit) or _one_step(frame, unit, toward)
     one = begin(frame, unit, by, toward)
     while stride := one.stride():
         take(frame.table, (stride,))
         one.taken += 1
     return one.outcome()
+
+
+def _one_step(frame: Frame, unit: int, toward: Direction) -> Outcome:
+    """A walk of a single step, of which nothing is left to choose."""
+    stride = _toward(frame, unit, toward)
+    if isinstance(stride, Outcome):
+        return stride
+    take(frame.table, (stride,))
+    return DONE
 
 
 def take(table: Table, strides: Sequence[Stride]) -> None:
