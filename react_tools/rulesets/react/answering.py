@@ -42,9 +42,10 @@ def notice(table: Table, fact: Fact) -> list[Noticed]:
     if not waiting:
         return []
     stamp, where = table.state.stamp, table.state.where
-    found: list[Noticed] = [
-        (it, fact, stamp[it.holder]) for it in waiting if it.notices(table, fact)
-    ]
+    found: list[Noticed] = []
+    for it in waiting:
+        if it.notices(table, fact):
+            found.append((it, fact, stamp[it.holder]))  # noqa: PERF401 -- faster for so few
     if len(found) > 1:
         found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
     return found
@@ -72,6 +73,17 @@ def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> N
         if table.state.stamp[passive.holder] == stamp or table.lives(passive.holder, stamp):
             passive.answer(table, fact)
     table.depth -= 1
+
+
+def answer_beneath(table: Table, noticed: list[Noticed]) -> None:
+    """The same, as what follows from what has been told last."""
+    if not noticed:
+        return
+    if table.recorder is None:
+        answer(table, noticed)
+    else:
+        with table.recorder.beneath():
+            answer(table, noticed)
 
 
 def _by_player(table: Table, noticed: list[Noticed]) -> list[Noticed]:

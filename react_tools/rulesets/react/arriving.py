@@ -3,7 +3,7 @@
 It is noticed while the field is as their coming has left it; none answers yet (react.field).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from react_tools.rulesets.react.answering import Noticed, notice
@@ -20,34 +20,38 @@ def woken(
     table: Table, arrivals: Sequence[tuple[int, int]], before: Sequence[int], way: str
 ) -> list[Noticed]:
     """What waits for those who have come, unit by unit; *before*: where everybody stood."""
-    return [
-        each
-        for unit, zone in arrivals
-        for fact, ruling in _arrival(table.match, unit, zone, before[unit], way)
-        if (waiting := notice(table, fact)) and (not ruling or table.ruling(ruling) == "yes")
-        for each in waiting
-    ]
+    match, found = table.match, list[Noticed]()
+    stirred = match.stirred(way)
+    for unit, zone in arrivals:
+        if unit not in stirred:
+            continue
+        for fact, ruling in _arrival(match, unit, zone, before[unit], way):
+            waiting = notice(table, fact)
+            if waiting and (not ruling or table.ruling(ruling) == "yes"):
+                found += waiting
+    return found
 
 
 def _arrival(
     match: "Match", unit: int, zone: int, origin: int, way: str
-) -> Iterator[tuple[Fact, str]]:
+) -> list[tuple[Fact, str]]:
     """What one unit's arrival tells, as far as a passive waits for it.
 
     Each fact with the ruling that says whether it is one; empty where the book says it.
     """
-    waited = match.passives
+    waited, told = match.passives, list[tuple[Fact, str]]()
     if origin == NOWHERE:
         if "summoned" in waited:
-            yield Fact("summoned", unit, zone, NOWHERE, way), ""
+            told.append((Fact("summoned", unit, zone, NOWHERE, way), ""))
         if "entered" in waited:
-            yield Fact("entered", unit, zone, NOWHERE, way), "entry-by-summon"
-        return
+            told.append((Fact("entered", unit, zone, NOWHERE, way), "entry-by-summon"))
+        return told
     open_question = "attached-enters" if unit in match.attached else ""
     if "left" in waited:
-        yield Fact("left", unit, origin, origin, way), open_question
+        told.append((Fact("left", unit, origin, origin, way), open_question))
     if "entered" in waited:
-        yield Fact("entered", unit, zone, origin, way), open_question
+        told.append((Fact("entered", unit, zone, origin, way), open_question))
+    return told
 
 
 def along_the_way(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from react_tools.replay.question import GameOverError, Option
-from react_tools.rulesets.react.answering import Noticed, answer, notice
+from react_tools.rulesets.react.answering import Noticed, answer, answer_beneath, notice
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
@@ -65,9 +65,7 @@ def come_to_stand(
             noticed = along_the_way(table, noticed, unit, (before[unit], *over))
         elif way == "swap":
             noticed = of_both(table, noticed)
-        if noticed or fallen:
-            with table.beneath():
-                answer(table, [*noticed, *fallen])
+        answer_beneath(table, [*noticed, *fallen] if fallen else noticed)
 
 
 def _fall(
@@ -175,9 +173,7 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
 
 def remove(table: Table, units: Sequence[int]) -> None:
     """Take summons off the field, all at once; they are not destroyed. Then passives answer."""
-    if noticed := _take_off(table, units):
-        with table.beneath():
-            answer(table, noticed)
+    answer_beneath(table, _take_off(table, units))
 
 
 def _take_off(table: Table, units: Sequence[int]) -> list[Noticed]:

@@ -76,7 +76,7 @@ def each_holder(arguments: Arguments, where: str, at_all: AtAll) -> Act:
 def misplaced(table: Table, holder: Option, token: int) -> Outcome | None:
     """Why a kind of token cannot come to lie somewhere; None if it can."""
     match = table.match
-    if not match.tokens[token].lies_on(holder.field):
+    if (token, holder.field) not in match.lie:
         return nothing(WRONG_PLACE, token=token, holder=holder)
     if token not in match.areas or holder.field != "zone":
         return None

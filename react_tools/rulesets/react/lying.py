@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from react_tools.replay.question import Option
-from react_tools.rulesets.react.answering import Noticed, answer, notice
+from react_tools.rulesets.react.answering import Noticed, answer_beneath, notice
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.fact import Fact
@@ -71,9 +71,7 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
         new = [it for it in _under(table, holder) if it not in before]
         if new and table.ruling("placed-under") == "yes":
             noticed += new
-    if noticed:
-        with table.beneath():
-            answer(table, noticed)
+    answer_beneath(table, noticed)
 
 
 def _under(table: Table, holder: Option) -> list[Noticed]:

@@ -96,20 +96,22 @@ class Passive:
     def answer(self, table: Table, fact: Fact) -> None:
         """Do what the passive says about a fact that it noticed, if its condition holds."""
         frame = self._frame(table, fact)
-        if not self._may_answer(table, frame):
+        if not self._sees(table, frame):
             return
-        if table.recorder is not None:
+        asking, table.cause = table.cause, self.id
+        if table.recorder is None:
+            self._run(frame)
+        else:
             why = self._why(table)
             if self._of_a_summon:
                 table.record(PassiveOfUnitWoke(self.owner, self.index, why, self.holder))
             else:
                 table.record(PassiveWoke(self.owner, self.index, why))
-        asking, table.cause = table.cause, self.definition.id
-        with table.beneath():
-            self._run(frame)
+            with table.recorder.beneath():
+                self._run(frame)
         table.cause = asking
 
-    def _may_answer(self, table: Table, frame: Frame) -> bool:
+    def _sees(self, table: Table, frame: Frame) -> bool:
         """Whether its condition holds; what that rests on is the cause, for nothing is told yet."""
         if self._see is None:
             return True

@@ -76,8 +76,11 @@ def _has(has: Has, meaning: "Meaning") -> Sees:
 
     def see(frame: Frame) -> bool:
         state = frame.table.state
-        held = {"unit": state.riding, "zone": state.lying}
-        return any(held[it.field][it.value * kinds + token] >= count for it in holders(frame))
+        for it in holders(frame):
+            held = state.riding if it.field == "unit" else state.lying
+            if held[it.value * kinds + token] >= count:
+                return True
+        return False
 
     return see
 
@@ -98,12 +101,23 @@ def _is(tree: Is, meaning: "Meaning") -> Sees:
         return lambda frame: any(z in near[a] for a in there(frame) for z in here(frame))
     if tree.like in {"free", "occupied"}:
         zones, taken = meaning.places(tree.what), tree.like == "occupied"
-        return lambda frame: any((z in frame.table.state.where) == taken for z in zones(frame))
+        return _is_taken(zones, wanted=taken)
     units = meaning.units(tree.what, asks=False)
     if isinstance(tree.like, Kind):
         kinds = meaning.of_kind(tree.like.noun)
         return lambda frame: any(unit in kinds for unit in units(frame))
     return _unit_is(tree.like, units, meaning)
+
+
+def _is_taken(zones: Several, *, wanted: bool) -> Sees:
+    def see(frame: Frame) -> bool:
+        where = frame.table.state.where
+        for zone in zones(frame):  # noqa: SIM110 -- a generator would cost more than the loop
+            if (zone in where) == wanted:
+                return True
+        return False
+
+    return see
 
 
 def _unit_is(like: str, units: Several, meaning: "Meaning") -> Sees:

@@ -31,6 +31,7 @@ class Things:
         creators: the unit of each player's creator.
         tokens, token_index: all kinds of tokens, and where each is.
         cards, abilities: each with its owner.
+        lie: the kinds of token, each with the fields (`unit`, `zone`) of what it may lie on.
         areas, boulders: the kinds of token of which a zone holds one, and which cancel damage;
             passing: those that the end of a turn takes away.
         pieces: of a creator's unit, the summons attached to it; attached: where such a summon is.
@@ -68,6 +69,9 @@ class Things:
         self.token_index = {token.id: at for at, token in enumerate(self.tokens)}
         self.token_owner = [owner for owner, sheet in enumerate(creators) for _ in sheet.tokens]
         kinds = list(enumerate(self.tokens))
+        self.lie = frozenset(
+            (at, field) for at, token in kinds for field in ("unit", "zone") if token.lies_on(field)
+        )
         self.areas = tuple(at for at, token in kinds if "area" in token.at)
         self.boulders = tuple(at for at, token in kinds if "boulder" in token.at)
         self.crowding = bool(self.areas or self.boulders)

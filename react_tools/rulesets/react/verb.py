@@ -133,6 +133,8 @@ def each_unit(arguments: Arguments, one: Callable[[Frame, int], Outcome]) -> Act
         units, table = who(frame), frame.table
         if not units:
             return nothing(NO_UNIT, phrase=said(frame))
+        if len(units) == 1:
+            return one(frame, units[0])
         there = (unit for unit in units if table.state.where[unit] != NOWHERE)
         return together([one(frame, unit) for unit in there])
 

@@ -62,8 +62,6 @@ def _landing(table: Table, unit: int, way: int) -> list[int]:
 
 def _mark(table: Table, passed: list[int]) -> None:
     """That a zone where nobody stands was jumped over rests on a ruling, not on the book."""
-    if table.recorder is None:
-        return
     for zone in passed:
         if table.standing(zone) == NOWHERE and not barred(table, zone):
             table.decides("attached-jump")
@@ -94,9 +92,11 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
     everybody = arrivals(table, [(unit, zone)])
     if isinstance(everybody, Outcome):
         return everybody
-    table.record(UnitJumped(unit, way, origin, zone, _OVER[: len(passed)] if passed else _STEP))
-    _mark(table, passed)
-    tell(table, everybody)
+    if table.recorder is not None:
+        over = _OVER[: len(passed)] if passed else _STEP
+        table.record(UnitJumped(unit, way, origin, zone, over))
+        _mark(table, passed)
+        tell(table, everybody)
     come_to_stand(table, everybody, "jump", passed)
     return DONE
 

@@ -103,14 +103,14 @@ def _wanted(table: Table, holder: Option, token: int, count: int) -> int:
 def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) -> Outcome:
     """Place tokens at one holder; *short* says why it does not get all."""
     table = frame.table
-    wrong = misplaced(table, holder, token)
-    if wrong:
+    if (wrong := misplaced(table, holder, token)) is not None:
         return wrong
-    wanted = _wanted(table, holder, token, count)
-    available = min(wanted, table.state.supply[token])
+    crowding, supply = table.match.crowding, table.state.supply[token]
+    wanted = _wanted(table, holder, token, count) if crowding else count
+    available = wanted if wanted < supply else supply
     if not available:
         return nothing(short, token=token)
-    if table.match.crowding:
+    if crowding:
         if apart := crowded(table, holder, token):
             return apart
         give_way(table, holder, token)

@@ -15,6 +15,7 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.pieces import BARRED, barred, tell
 from react_tools.rulesets.react.reasons import NO_ZONE
+from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 OCCUPIED = Reason(
@@ -59,21 +60,30 @@ def _out_of_place(frame: Frame, summon: int, zone: int) -> Outcome | None:
     return None if fits else nothing(NOT_AT_A_CORNER, summon=summon, zone=zone)
 
 
+def _left(table: Table, kind: list[int]) -> int:
+    """The first of a kind that is not on the field, or NOWHERE."""
+    where = table.state.where
+    for unit in kind:
+        if where[unit] == NOWHERE:
+            return unit
+    return NOWHERE
+
+
 def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     table = frame.table
     there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
-    if came := _out_of_place(frame, kind[0], zone):
+    if table.match.attached and (came := _out_of_place(frame, kind[0], zone)):
         return came
-    where = table.state.where
-    unit = next((it for it in kind if where[it] == NOWHERE), None)
-    if unit is None:
+    unit = _left(table, kind)
+    if unit == NOWHERE:
         return nothing(NONE_LEFT, summon=kind[0])
     if barred(table, zone):
         return nothing(BARRED, unit=kind[0], zone=zone)
-    table.record(UnitSummoned(unit, zone))
-    tell(table, [(unit, zone)])
+    if table.recorder is not None:
+        table.record(UnitSummoned(unit, zone))
+        tell(table, [(unit, zone)])
     frame.chosen, frame.chosen_zones = [unit], False
     come_to_stand(table, [(unit, zone)], "summon")
     return DONE
@@ -86,6 +96,8 @@ def _compile(arguments: Arguments) -> Act:
         zones = at(frame)
         if not zones:
             return nothing(NO_ZONE, phrase=said(frame))
+        if len(zones) == 1:
+            return _summon(frame, kind, zones[0])
         return together([_summon(frame, kind, zone) for zone in zones])
 
     return act

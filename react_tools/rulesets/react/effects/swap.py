@@ -39,7 +39,7 @@ def _swap(frame: Frame, a: int, b: int) -> Outcome:
         laden = any(_is_laden(table, it) for it in (a, b))
         rules = ("RA-SWAP-1", *("RA-SWAP-2",) * laden, "RA-SWAP-3")
         table.record(UnitsSwapped(a, b, here, there, rules))
-    tell(table, everybody)
+        tell(table, everybody)
     come_to_stand(table, everybody, "swap")
     return DONE
 
