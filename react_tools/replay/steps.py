@@ -37,26 +37,28 @@ class Stepper(Struct, Generic[TableT], eq=False):
 
     def answer(self, at: int) -> None:
         """Answer the open question with its option of index *at*; raises as `advance` does."""
-        self.advance(self._step, (*self.table.answers, at))
+        self.advance(None, (*self.table.answers, at))
 
     def advance(self, step: Step[TableT] | None, answers: tuple[int, ...] = ()) -> None:
         """Carry out *step* and what follows it by itself, up to the next question.
 
-        With *answers* it is the open step that is run again, from where it began. Raises what steps
-        raise, save for a question and the end of the game.
+        With *answers* the open step is run again, from where it began. Raises what steps raise,
+        save for a question and the end of the game.
         """
         table, self.question = self.table, None
+        if answers:
+            step, table.state = self._step, self._before.copy()
+            table.cut(self._mark)
         try:
             while step is not None:
                 if answers:
-                    table.state = self._before.copy()
-                    table.cut(self._mark)
+                    table.restart(answers)
+                    answers = ()
                 else:
                     # What it takes to run the step again.
                     self._step, self._before = step, table.state.copy()
                     self._mark = len(table.states)
-                table.restart(answers)
-                answers = ()
+                    table.restart(())
                 step(table)
                 step = self.onward(table.state)
         except UndecidedError as undecided:

@@ -25,7 +25,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
-from react_tools.rulesets.react.state import Link, State, changed
+from react_tools.rulesets.react.state import Link, changed
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
 
@@ -137,17 +137,13 @@ def resolve_next(table: Table) -> None:
     try:
         if table.recorder is None:
             _apply(table, link, playable)
-            state = table.state
-            state.chain = state.chain[:-1]
-            if link.card != NOWHERE:
-                _discard(state, link)
+            _put_away(table, link, playable)
         else:
             table.record(
                 LinkResolving(slot, link.player, link.effect, _FIXED if _is_fixed(link) else _FREE)
             )
             with table.beneath():
                 _apply(table, link, playable)
-                table.state.chain = table.state.chain[:-1]
                 _put_away(table, link, playable)
     except GameOverError:
         _abandon(table, slot)
@@ -166,16 +162,15 @@ def _is_fixed(link: Link) -> bool:
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    state = table.state
-    gone = state.stamp[link.unit] != link.stamp and not table.lives(link.unit, link.stamp)
+    state, unit, payer, player = table.state, link.unit, link.payer, link.player
+    gone = state.stamp[unit] != link.stamp and not table.lives(unit, link.stamp)
     turned = playable.face != NOWHERE and not playable.is_up(state)
     if (gone and table.ruling("source-gone") == "void") or (
         turned and table.ruling("flip-in-chain") == "void"
     ):
         table.record(LinkVoid(link.effect, turned))
         return
-    player, payer = link.player, link.payer
-    frame = Frame(table, player, player, playable.id, NOWHERE if gone else link.unit)
+    frame = Frame(table, player, player, playable.id, NOWHERE if gone else unit)
     if payer != NOWHERE and table.lives(payer, link.payer_stamp):
         frame.payer = payer
     frame.target, frame.direction, frame.astray = link.target, link.direction, link.astray
@@ -189,17 +184,21 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
 
 
 def _put_away(table: Table, link: Link, playable: Playable) -> None:
-    """An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14)."""
-    if link.card == NOWHERE:
-        table.record(AbilityReturned(link.player, _side_up(table, playable)))
-    else:
-        table.record(ActionDiscarded(link.player, link.card))
-        _discard(table.state, link)
+    """The newest card leaves the chain.
 
-
-def _discard(state: State, link: Link) -> None:
-    player = link.player
-    state.discard = changed(state.discard, player, (*state.discard[player], link.card))
+    An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14).
+    """
+    state = table.state
+    state.chain = state.chain[:-1]
+    if table.recorder is not None:
+        table.record(
+            AbilityReturned(link.player, _side_up(table, playable))
+            if link.card == NOWHERE
+            else ActionDiscarded(link.player, link.card)
+        )
+    if link.card != NOWHERE:
+        state.discard = discard = state.discard.copy()
+        discard[link.player] = (*discard[link.player], link.card)
 
 
 def _side_up(table: Table, playable: Playable) -> int:
@@ -220,5 +219,4 @@ def _abandon(table: Table, slot: int) -> None:
     if table.ruling("chain-at-end") == "away":
         with table.beneath():
             for link in reversed(table.state.chain):
-                table.state.chain = table.state.chain[:-1]
                 _put_away(table, link, table.match.playables[link.effect])

@@ -1,5 +1,7 @@
 """What can be played: each play, with what it says in the words of scripts."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec import Struct
 
 from react_tools.game import Terms
@@ -9,16 +11,32 @@ from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.legal import offers, unbarred
-from react_tools.rulesets.react.match import Playable
+from react_tools.rulesets.react.match import Offer, Playable
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.table import Table
 
 
 class Play(Struct, frozen=True, eq=False):
-    """The step of putting a card on the chain; equal payments (they name the effect) are equal."""
+    """The step of putting a card on the chain; equal payments (they name the effect) are equal.
 
-    playable: Playable
-    payment: Payment
+    Attributes:
+        at, stamps: which way of paying, and which life each unit lives; what it comes to is worked
+            out when somebody plays it or asks, for most plays are only looked at.
+    """
+
+    offer: Offer
+    at: int
+    stamps: Sequence[int]
+
+    @property
+    def playable(self) -> Playable:
+        """The effect."""
+        return self.offer.playable
+
+    @property
+    def payment(self) -> Payment:
+        """How it is paid for, and the link that comes of it."""
+        return self.offer.payment(self.at, self.stamps)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Play) and other.payment == self.payment
@@ -28,7 +46,8 @@ class Play(Struct, frozen=True, eq=False):
 
     def __call__(self, table: Table) -> None:
         """Play it."""
-        chain.play(table, self.playable, self.payment)
+        offer = self.offer
+        chain.play(table, offer.playable, offer.payment(self.at, self.stamps))
 
 
 def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
@@ -66,13 +85,19 @@ class Moves(Lazily[Move]):
             size += offer.count
         self._size = size
 
+    def __iter__(self) -> Iterator[Move]:
+        said, place, stamps = self._terms, self._place, self._stamps
+        for offer in self._offers:
+            for at in range(offer.count):
+                yield Move(said, place, Play(offer, at, stamps))
+        yield self._other
+
     def _made(self, at: int) -> Move:
         if at == self._size - 1:
             return self._other
         for offer in self._offers:
             if at < offer.count:
-                play = Play(offer.playable, offer.payment(at, self._stamps))
-                return Move(self._terms, self._place, play)
+                return Move(self._terms, self._place, Play(offer, at, self._stamps))
             at -= offer.count
         raise IndexError(at)
 
