@@ -92,12 +92,13 @@ def total(parts: Iterator[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
 def _walk(game: Walkable, rows: list[Row], depth: int, laying: bool) -> None:
     """Make every choice that is open; the last one in this game itself."""
     legal, limit = game.legal(), len(rows) - 1
-    last = len(legal) - 1
-    for at, choice in enumerate(legal):
+    left = len(legal)
+    for choice in legal:
+        left -= 1
         if not choice.place:
-            _try(game if at == last else game.fork(), choice, rows, depth, laying)
+            _try(game.fork() if left else game, choice, rows, depth, laying)
         elif depth < limit:
-            _try(game if at == last else game.fork(), choice, rows, depth + 1, laying)
+            _try(game.fork() if left else game, choice, rows, depth + 1, laying)
 
 
 def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bool = True) -> None:
@@ -114,9 +115,9 @@ def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bo
         row.open += 1
         return
     ended = game.at_rest()
-    if laying and depth:
-        laying = not (ended or ((asked := game.decision()) is not None and asked.place))
-        row.chains += not laying
+    if laying and depth and (ended or ((asked := game.decision()) is not None and asked.place)):
+        row.chains += 1
+        laying = False
     if ended:
         row.lines += 1
         row.ends.add(game.key())

@@ -62,13 +62,13 @@ def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> N
     """
     if not noticed:
         return
-    following: Iterable[Noticed] = noticed
-    if len(noticed) > 1:
-        following = _in_turn(table, noticed if in_order else _by_player(table, noticed))
     table.depth += 1
     if table.depth > DEEPEST:
         message = f"passives wake one another without end, {table.cause} last"
         raise EndlessError(message)
+    following: Iterable[Noticed] = noticed
+    if len(noticed) > 1:
+        following = _in_turn(table, noticed if in_order else _by_player(table, noticed))
     for passive, fact, stamp in following:
         if table.state.stamp[passive.holder] == stamp or table.lives(passive.holder, stamp):
             passive.answer(table, fact)

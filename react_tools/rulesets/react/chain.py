@@ -170,10 +170,13 @@ def _apply(table: Table, link: Link, playable: Playable) -> None:
     ):
         table.record(LinkVoid(link.effect, turned))
         return
-    frame = Frame(table, player, player, playable.id, NOWHERE if gone else unit)
-    if payer != NOWHERE and table.lives(payer, link.payer_stamp):
-        frame.payer = payer
-    frame.target, frame.direction, frame.astray = link.target, link.direction, link.astray
+    if payer != NOWHERE and not table.lives(payer, link.payer_stamp):
+        payer = NOWHERE
+    this = NOWHERE if gone else unit
+    frame = Frame(table, player, player, playable.id, this, payer, NOWHERE, link.target)
+    frame.direction = link.direction
+    if link.astray:
+        frame.astray = True
     if table.recorder is None:
         playable.run(frame)
         return

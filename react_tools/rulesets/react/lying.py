@@ -19,7 +19,7 @@ def held(table: Table, holder: Option, token: int) -> int:
 
 def hold(table: Table, holder: Option, token: int, more: int) -> None:
     """Move *more* tokens of a kind from supply to a unit or a zone (less than none: back)."""
-    state, index = table.state, holder.value * len(table.match.tokens) + token
+    state, index = table.state, holder.value * table.match.kinds + token
     if holder.field == "unit":
         state.riding = held = state.riding.copy()
     else:

@@ -134,9 +134,9 @@ class Passive:
         return ("RA-EFFECT-10", *("RA-RESOLVE-3",) * bool(table.state.resolving))
 
     def _frame(self, table: Table, fact: Fact) -> Frame:
-        frame = Frame(table, self.owner, self.owner, self.definition.id, self.holder)
-        frame.subject, frame.place, frame.origin = fact.subject, fact.place, fact.origin
-        return frame
+        owner = self.owner
+        told = (fact.subject, NOWHERE, fact.place, fact.origin)
+        return Frame(table, owner, owner, self.id, self.holder, NOWHERE, *told)
 
     def _fixed(self, meaning: Meaning) -> frozenset[int] | None:
         """The units that `who` names, if these are the same always: no frame is made for them."""

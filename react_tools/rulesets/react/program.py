@@ -69,24 +69,27 @@ def _clause(clause: Clause, meaning: Meaning) -> Run:
     act = verb.compile(Arguments(meaning, clause, verb))
 
     def run(frame: Frame) -> None:
-        frame.steered = False
+        if frame.table.recorder is not None:
+            run_recorded(frame)
+            return
+        frame.last = outcome = act(frame)
+        if outcome.word != "nothing":
+            frame.did = True
+
+    def run_recorded(frame: Frame) -> None:
+        table, frame.steered = frame.table, False
         try:
             frame.last = outcome = act(frame)
         except GameOverError:
-            frame.table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
+            table.record(ClauseEnded(frame.id, verb.name, DONE, frame.sole))
             raise
-        if outcome is DONE:
-            frame.did = True
-            if frame.table.recorder is None:
-                return
         reason = outcome.reason
         frame.did |= outcome.word != "nothing"
         frame.answered |= reason is not None and reason.answered
-        if frame.table.recorder is not None:
-            useless = reason is not None and is_useless(frame, outcome)
-            frame.table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole, useless))
-            for other in outcome.others:
-                frame.table.record(TryFailed(frame.id, other))
+        useless = reason is not None and is_useless(frame, outcome)
+        table.record(ClauseEnded(frame.id, verb.name, outcome, frame.sole, useless))
+        for other in outcome.others:
+            table.record(TryFailed(frame.id, other))
 
     return run
 

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
+from msgspec.msgpack import Encoder
 
 from react_tools.rulesets.react.board import NOWHERE
 
@@ -102,31 +103,19 @@ class State(Struct, gc=False):
         # Nothing stands between who copies and msgspec, whose stubs do not know it.
         copy = Struct.__copy__
 
-    def key(self) -> tuple[object, ...]:
-        """Equal exactly for equal states; hashable."""
-        return (
-            tuple(self.where),
-            tuple(self.exhausted),
-            tuple(self.stamp),
-            tuple(self.riding),
-            tuple(self.lying),
-            tuple(self.supply),
-            tuple(self.damage),
-            tuple(self.ascended),
-            tuple(self.hand),
-            tuple(self.deck),
-            tuple(self.discard),
-            tuple(self.row),
-            self.lost,
-            self.chain,
-            self.resolving,
-            self.passes,
-            self.chooser,
-            self.active,
-            self.phase,
-            self.turn,
-            self.result,
-        )
+    def key(self) -> bytes:
+        """Equal exactly for equal positions; hashable.
+
+        Which life a unit lives matters to the cards on the chain alone.
+        """
+        if self.chain or not any(self.stamp):
+            return _ENCODER.encode(self)
+        twin = self.copy()
+        twin.stamp = [0] * len(twin.stamp)
+        return _ENCODER.encode(twin)
+
+
+_ENCODER = Encoder()
 
 
 def changed(values: list[ItemT], index: int, value: ItemT) -> list[ItemT]:

@@ -29,7 +29,7 @@ class Things:
     Attributes:
         units: player 0's creator, her summons, then player 1's.
         creators: the unit of each player's creator.
-        tokens, token_index: all kinds of tokens, and where each is.
+        tokens, token_index: all kinds of tokens, and where each is; kinds: how many there are.
         cards, abilities: each with its owner.
         lie: the kinds of token, each with the fields (`unit`, `zone`) of what it may lie on.
         areas, boulders: the kinds of token of which a zone holds one, and which cancel damage;
@@ -66,6 +66,7 @@ class Things:
         first, second = (unit.index for unit in units if unit.kind == "creator")
         self.creators = (first, second)
         self.tokens: tuple[Token, ...] = tuple(it for sheet in creators for it in sheet.tokens)
+        self.kinds = len(self.tokens)
         self.token_index = {token.id: at for at, token in enumerate(self.tokens)}
         self.token_owner = [owner for owner, sheet in enumerate(creators) for _ in sheet.tokens]
         kinds = list(enumerate(self.tokens))

@@ -61,7 +61,11 @@ def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> O
     table, now = frame.table, frame.table.state.supply[token]
     enough = now >= count * len(holders)
     if enough and len(holders) == 1:
-        return _place(frame, holders[0], token, count, SUPPLY_EMPTY)
+        holder, match = holders[0], table.match
+        if match.crowding or (token, holder.field) not in match.lie:
+            return _place(frame, holder, token, count, SUPPLY_EMPTY)
+        place(table, holder, token, count)
+        return DONE
     if not enough:
         for holder in holders:
             mark_company(table, holder, token)
