@@ -20,7 +20,7 @@ CHANGES: dict[str, tuple[int, object]] = {
     "discard": (1, (2,)),
     "row": (1, 2),
     "lost": (NOWHERE, (2,)),
-    "chain": (NOWHERE, (LINK,)),
+    "chain": (NOWHERE, (LINK, LINK)),
     "resolving": (NOWHERE, 1),
     "passes": (NOWHERE, 1),
     "chooser": (NOWHERE, 1),
@@ -33,8 +33,10 @@ CHANGES: dict[str, tuple[int, object]] = {
 
 @pytest.fixture
 def state() -> State:
-    """Three units, two kinds of token, six zones, five cells."""
-    return empty(3, 2, 6, 5)
+    """Three units, two kinds of token, six zones, five cells; a card lies on the chain."""
+    found = empty(3, 2, 6, 5)
+    found.chain = (LINK,)
+    return found
 
 
 def _change(state: State, field: str) -> None:
@@ -57,6 +59,14 @@ def test_a_copy_has_the_same_fields(state: State) -> None:
 
 def test_a_copy_has_the_same_key(state: State) -> None:
     assert state.copy().key() == state.key()
+
+
+def test_lives_are_told_apart_only_while_a_card_lies_on_the_chain(state: State) -> None:
+    state.chain = ()
+    other = state.copy()
+    _change(other, "stamp")
+
+    assert other.key() == state.key()
 
 
 @pytest.mark.parametrize("field", State.__struct_fields__)
