@@ -117,7 +117,7 @@ def _is_able(table: Table, player: int) -> bool:
     An ability card that lies on the chain counts: by ruling ability-twice it could be played.
     """
     hand, ascended = table.state.hand[player], table.state.ascended[player]
-    return bool(hand or offers(table, table.match.at_hand(player, "reaction", ascended, ())))
+    return bool(hand or offers(table, table.match.at_hand(player, "reaction", ascended, ()))[1])
 
 
 def _set_off(table: Table, why: Rules) -> None:

@@ -86,7 +86,7 @@ class Duel(Staged[Names, State, Table]):
         if steps.question is None:
             steps.advance(choice.step)
         else:
-            steps.answer(choice.answer)
+            steps.advance(None, (*self._table.answers, choice.answer))
 
     def table(self, state: State) -> Table:
         """A table without a record, on which *state* lies."""

@@ -106,9 +106,12 @@ def unbarred(table: Table) -> Sequence[Playable]:
     return found
 
 
-def offers(table: Table, playables: Iterable[Playable]) -> list[Offer]:
-    """The ways of playing effects now, for each unit that may be its `this`. Changes nothing."""
-    found: list[Offer] = []
+def offers(table: Table, playables: Iterable[Playable]) -> tuple[list[Offer], int]:
+    """The ways of playing effects now, for each unit that may be its `this`; and how many.
+
+    Changes nothing.
+    """
+    found, count = list[Offer](), 0
     where, exhausted = table.state.where, table.state.exhausted
     for playable in playables:
         for unit, tires, known in playable.stands:
@@ -123,12 +126,13 @@ def offers(table: Table, playables: Iterable[Playable]) -> list[Offer]:
                     known[where[unit]] = offer
             if offer.count:
                 found.append(offer)
-    return found
+                count += offer.count
+    return found, count
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
-    offered = offers(table, (playable,))
+    offered, _ = offers(table, (playable,))
     found = [offer.payment(at, table.state.stamp) for offer in offered for at in range(offer.count)]
     return found or _unpayable(table, playable)
 

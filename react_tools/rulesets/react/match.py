@@ -149,6 +149,18 @@ class Match(Things):
         self.setups = [self._steps(sheet.setup, meanings[at]) for at, sheet in enumerate(creators)]
         self.draws = [self._steps(sheet.draw, meanings[at]) for at, sheet in enumerate(creators)]
         self._of_cards = {it.card: it for it in self.playables if it.card != NOWHERE}
+        self._up = {
+            (owner, kind, face): [
+                it
+                for it in self.playables
+                if it.ability != NOWHERE
+                and (it.owner, it.effect.kind) == (owner, kind)
+                and it.face in {NOWHERE, face}
+            ]
+            for owner in PLAYERS
+            for kind in ("intention", "reaction")
+            for face in (0, 1)
+        }
         self._at_hand: dict[tuple[int, str, int, tuple[int, ...]], list[Playable]] = {}
         self.abilities_twice = rulings["ability-twice"] == "yes"
         self.aims_freely = rulings["target-reach"] == "any" or rulings["adjacent-to"] == "own-unit"
@@ -201,21 +213,11 @@ class Match(Things):
         if known is None:
             cards = [self._of_cards[card] for card in dict.fromkeys(hand)]
             known = [
-                *self._up(player, kind, face),
+                *self._up[player, kind, face],
                 *(it for it in cards if it.effect.kind == kind),
             ]
             self._at_hand[player, kind, face, hand] = known
         return known
-
-    def _up(self, owner: int, kind: str, face: int) -> list[Playable]:
-        """The effects of a kind on a player's ability cards while that side is up."""
-        return [
-            it
-            for it in self.playables
-            if it.ability != NOWHERE
-            and (it.owner, it.effect.kind) == (owner, kind)
-            and it.face in {NOWHERE, face}
-        ]
 
     def _add_ability(self, at: int, ability: Ability, meaning: Meaning) -> None:
         owner = meaning.owner

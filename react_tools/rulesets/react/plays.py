@@ -79,11 +79,8 @@ class Moves(Lazily[Move]):
         self._other = other
         self._stamps = state.stamp
         self._place = len(state.chain) + 1
-        self._offers = found = offers(table, unbarred(table))
-        size = 1
-        for offer in found:
-            size += offer.count
-        self._size = size
+        self._offers, count = offers(table, unbarred(table))
+        self._size = count + 1
 
     def __iter__(self) -> Iterator[Move]:
         said, place, stamps = self._terms, self._place, self._stamps
