@@ -5,7 +5,7 @@ printer, and later solver, perft, fuzz and replay are thin loops over these two 
 only be looked at is a Sight: a whole game, or what one of its players may see of it.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
 from react_tools.trace.event import Lang, Rules, Teller
@@ -18,6 +18,10 @@ Fact = int | str | bool | tuple[str, ...]
 
 Facts = Mapping[str, Mapping[str, Fact]]
 """A position by thing and fact, in the words of scenarios: `{"s": {"zone": "b2"}}`."""
+
+
+Decide = Callable[[int], int]
+"""Answers a question on the spot: of so many choices, which by its index."""
 
 
 class UnknownCardError(Exception):
@@ -174,10 +178,12 @@ class Game(Sight, Protocol):
     def legal(self) -> Sequence[Choice]:
         """The choices open now, in a fixed order. Changes nothing."""
 
-    def apply(self, choice: Choice) -> None:
+    def apply(self, choice: Choice, decide: Decide | None = None) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
 
-        It may have given it in another game that stands in the same position.
+        It may have given it in another game that stands in the same position. Questions that what
+        has been begun asks are put to *decide*, if there is one, and do not stop it: whoever has
+        nothing to look at before answering is spared what it costs to stop and go on.
 
         Raises:
             UnknownCardError: a card is drawn that the setting does not name.

@@ -89,19 +89,21 @@ def total(parts: Iterator[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
     return rows
 
 
-def _walk(game: Walkable, rows: list[Row], depth: int, laying: bool) -> None:
+def _walk(game: Walkable, rows: list[Row], depth: int, *, laying: bool) -> None:
     """Make every choice that is open; the last one in this game itself."""
     legal, limit = game.legal(), len(rows) - 1
     left = len(legal)
     for choice in legal:
         left -= 1
         if not choice.place:
-            _try(game.fork() if left else game, choice, rows, depth, laying)
+            _try(game.fork() if left else game, choice, rows, depth, laying=laying)
         elif depth < limit:
-            _try(game.fork() if left else game, choice, rows, depth + 1, laying)
+            _try(game.fork() if left else game, choice, rows, depth + 1, laying=laying)
 
 
-def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bool = True) -> None:
+def _try(
+    game: Walkable, choice: Choice, rows: list[Row], depth: int, *, laying: bool = True
+) -> None:
     """Make one choice, which leads to *depth*, and all that follow it until the line ends.
 
     *laying*: whether plays could still be added before it; then its end, or a question that is
@@ -122,4 +124,4 @@ def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, laying: bo
         row.lines += 1
         row.ends.add(game.key())
     else:
-        _walk(game, rows, depth, laying)
+        _walk(game, rows, depth, laying=laying)

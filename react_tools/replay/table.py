@@ -7,12 +7,15 @@ it raises UndecidedError, and the step is run again with one answer more
 
 from collections.abc import Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
 
 from react_tools.replay.question import Option, Question, UndecidedError
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import Event, Rules
 from react_tools.trace.recorder import Recorder
+
+if TYPE_CHECKING:
+    from react_tools.game import Decide
 
 UNTOLD = nullcontext()
 
@@ -37,6 +40,7 @@ class Table(Generic[StateT]):
         rulings: the setting of each ruling, by its id.
         states: for each entry of the record, the state as the entry found it.
         answers: those that the step now running has, in the order of its questions.
+        decide: who answers on the spot what has no answer yet; None if the step is to stop there.
         cause: what now asks or acts, for questions and records, by its id.
         place: the open play that now resolves, 0 if none does.
         depth: how deep abilities now wake one another; heirs count it, each step begins with 0.
@@ -46,6 +50,7 @@ class Table(Generic[StateT]):
         "_cursor",
         "answers",
         "cause",
+        "decide",
         "depth",
         "place",
         "recorder",
@@ -62,6 +67,7 @@ class Table(Generic[StateT]):
         self.rulings = rulings
         self.states: list[StateT] = []
         self.answers: tuple[int, ...] = ()
+        self.decide: "Decide | None" = None
         self.cause = ""
         self.place = 0
         self._cursor = self.depth = 0
@@ -122,6 +128,11 @@ class Table(Generic[StateT]):
         elif self._cursor < len(self.answers):
             picked = options[self.answers[self._cursor]]
             self._cursor += 1
+        elif self.decide is not None:
+            at = self.decide(len(options))
+            self.answers = (*self.answers, at)
+            self._cursor += 1
+            picked = options[at]
         else:
             if self.recorder is not None:
                 self.recorder.settle()

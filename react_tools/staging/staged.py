@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from react_tools.game import Choice, Fact, Facts, Picture, Terms
+from react_tools.game import Choice, Decide, Fact, Facts, Picture, Terms
 from react_tools.replay.answers import Asked, Move
 from react_tools.replay.steps import Step, Stepper
 from react_tools.replay.table import Position, Table
@@ -83,12 +83,14 @@ class Staged(Generic[TellerT, StateT, TableT]):
     def facts(self, *, first: bool = False) -> Facts:
         """The whole position by thing and fact, in the words of scenarios."""
 
-    def apply(self, choice: Choice) -> None:
+    def apply(self, choice: Choice, decide: Decide | None = None) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
 
-        Raises what steps raise, save for a question and the end of the game.
+        Questions in the middle are put to *decide*, if there is one, and do not stop it. Raises
+        what steps raise, save for a question and the end of the game.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
+        self._table.decide = decide
         if self._steps.question is None:
             self._table.place = choice.place
             self._steps.advance(choice.step)

@@ -32,9 +32,7 @@ def woken(
     return found
 
 
-def _arrival(
-    match: "Match", unit: int, zone: int, origin: int, way: str
-) -> list[tuple[Fact, str]]:
+def _arrival(match: "Match", unit: int, zone: int, origin: int, way: str) -> list[tuple[Fact, str]]:
     """What one unit's arrival tells, as far as a passive waits for it.
 
     Each fact with the ruling that says whether it is one; empty where the book says it.

@@ -5,7 +5,7 @@ Its steps are run by react_tools.replay.steps (docs/decisions/0004).
 
 from collections.abc import Mapping, Sequence
 
-from react_tools.game import Choice, Facts, Terms
+from react_tools.game import Choice, Decide, Facts, Terms
 from react_tools.replay.answers import Answers, Asked, Move, Refused
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
@@ -74,19 +74,22 @@ class Duel(Staged[Names, State, Table]):
             return []
         return Moves(self.teller, self._table, PASS if state.chain else END)
 
-    def apply(self, choice: Choice) -> None:
+    def apply(self, choice: Choice, decide: Decide | None = None) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
+
+        Questions in the middle are put to *decide*, if there is one, and do not stop it.
 
         Raises:
             UnknownCardError: a card is drawn that the setting does not name.
             EndlessError: passives wake one another without end.
         """
         assert isinstance(choice, Move)  # noqa: S101 -- `legal()` gives no other
-        steps = self._steps
+        steps, table = self._steps, self._table
+        table.decide = decide
         if steps.question is None:
             steps.advance(choice.step)
         else:
-            steps.advance(None, (*self._table.answers, choice.answer))
+            steps.advance(None, (*table.answers, choice.answer))
 
     def table(self, state: State) -> Table:
         """A table without a record, on which *state* lies."""

@@ -7,7 +7,6 @@ from react_tools.rulesets.react.answering import Noticed, answer_beneath, notice
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.fact import Fact
-from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import Table
 
 

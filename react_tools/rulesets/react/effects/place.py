@@ -61,11 +61,7 @@ def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> O
     table, now = frame.table, frame.table.state.supply[token]
     enough = now >= count * len(holders)
     if enough and len(holders) == 1:
-        holder, match = holders[0], table.match
-        if match.crowding or (token, holder.field) not in match.lie:
-            return _place(frame, holder, token, count, SUPPLY_EMPTY)
-        place(table, holder, token, count)
-        return DONE
+        return _place(frame, holders[0], token, count, SUPPLY_EMPTY)
     if not enough:
         for holder in holders:
             mark_company(table, holder, token)
@@ -111,7 +107,7 @@ def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) 
         return wrong
     crowding, supply = table.match.crowding, table.state.supply[token]
     wanted = _wanted(table, holder, token, count) if crowding else count
-    available = wanted if wanted < supply else supply
+    available = min(supply, wanted)
     if not available:
         return nothing(short, token=token)
     if crowding:
