@@ -67,7 +67,7 @@ class Table(Generic[StateT]):
         self.rulings = rulings
         self.states: list[StateT] = []
         self.answers: tuple[int, ...] = ()
-        self.decide: "Decide | None" = None
+        self.decide: Decide | None = None
         self.cause = ""
         self.place = 0
         self._cursor = self.depth = 0

@@ -102,15 +102,18 @@ def _wanted(table: Table, holder: Option, token: int, count: int) -> int:
 
 def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) -> Outcome:
     """Place tokens at one holder; *short* says why it does not get all."""
-    table = frame.table
-    if (wrong := misplaced(table, holder, token)) is not None:
+    table, supply = frame.table, frame.table.state.supply[token]
+    match = table.match
+    if not match.crowding and supply >= count and (token, holder.field) in match.lie:
+        place(table, holder, token, count)
+        return DONE
+    if wrong := misplaced(table, holder, token):
         return wrong
-    crowding, supply = table.match.crowding, table.state.supply[token]
-    wanted = _wanted(table, holder, token, count) if crowding else count
-    available = min(supply, wanted)
+    wanted = _wanted(table, holder, token, count)
+    available = min(wanted, supply)
     if not available:
         return nothing(short, token=token)
-    if crowding:
+    if match.crowding:
         if apart := crowded(table, holder, token):
             return apart
         give_way(table, holder, token)
