@@ -2,8 +2,9 @@
 
 - Random duels, from setup to end, calligrapher against dancer on the game's own field, unrecorded:
   decisions a second in this process, against RLCard's UNO in a process of its own, played as RLCard
-  plays it (benchmarks/uno.py). A decision is one `legal()`, one choice, one `apply()`. Beside it,
-  without a bar, the figure against the tightest loop that RLCard offers.
+  plays it (benchmarks/uno.py). A decision is one choice among those that are legal; what a card
+  asks in the middle is answered on the spot (`apply(choice, decide)`). Beside it, without a bar,
+  the figure against the tightest loop that RLCard offers.
 - Random games of every other ruleset, between its first two sides, beside the same UNO, without a
   bar.
 - The same duels recorded: how much longer they take.
@@ -14,9 +15,7 @@
 Both pick evenly among everything that is legal. Rounds alternate, so that a machine whose speed
 drifts slows all alike; ratios are medians over the rounds.
 
-RLCard is installed into a virtual environment beside this file, `.peers`, when it is first wanted:
-no part of the toolkit needs it, and its version and numpy's are pinned so that the bar stays where
-it is. Exits with 1 if a bar is missed.
+Exits with 1 if a bar is missed.
 """
 
 import gc
@@ -26,10 +25,11 @@ import subprocess
 import sys
 import tempfile
 import time
-import venv
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random  # noqa: TID251 -- seeded: the same duels on every machine
+
+from peers import peer
 
 from react_tools import rulesets
 from react_tools.draft.files import sides
@@ -42,15 +42,12 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 
-HERE = Path(__file__).resolve().parent
-PEERS = HERE / ".peers"
-PINNED = ("rlcard==1.2.0", "numpy==2.4.6", "termcolor==3.3.0")
 TOOL = str(Path(sys.executable).parent / "react-tools")
 ROUNDS = 9
 DUELS = 20
 FORKS = 20
 SCENARIOS = 500
-BARS = {"duels": 3.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
+BARS = {"duels": 4.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
 
 LINES = {
     "duels": ("random duels against UNO, as RLCard runs it", "×", True),
@@ -105,20 +102,32 @@ def openings(ruleset: str) -> list[Game]:
 
 
 def played(duel: Game, random: Random) -> Iterator[Game]:
-    """Play a duel to its end by chance: the duel after each decision."""
+    """Play a duel to its end by chance, stopping at each question: the duel after each decision."""
     chance = random.random
     while legal := duel.legal():
         duel.apply(legal[int(chance() * len(legal))])
         yield duel
 
 
+def decisions(duel: Game, chance: Callable[[], float]) -> int:
+    """Play a duel to its end by chance: how many decisions it took."""
+    made = 0
+
+    def decide(count: int) -> int:
+        nonlocal made
+        made += 1
+        return int(chance() * count)
+
+    while legal := duel.legal():
+        duel.apply(legal[decide(len(legal))], decide)
+    return made
+
+
 def rate(duels: Iterable[Game]) -> float:
     """Decisions a second over all duels."""
-    random = Random(5)
-    began, decisions = time.perf_counter(), 0
-    for duel in duels:
-        decisions += sum(1 for _ in played(duel, random))
-    return decisions / (time.perf_counter() - began)
+    chance, began = Random(5).random, time.perf_counter()
+    made = sum(decisions(duel, chance) for duel in duels)
+    return made / (time.perf_counter() - began)
 
 
 def fork(duel: Game) -> float:
@@ -130,34 +139,6 @@ def fork(duel: Game) -> float:
             position.fork()
         taken.append((time.perf_counter() - began) / FORKS)
     return statistics.median(taken) * 1e6
-
-
-def peer() -> "subprocess.Popen[str]":
-    """RLCard's UNO, waiting for a line; its environment is made if it is not there."""
-    python = PEERS / "bin" / "python"
-    ready = PEERS / ".ready"
-    if not ready.exists():
-        venv.create(PEERS, clear=True, with_pip=True)
-        install = [str(python), "-m", "pip", "install", "--quiet", *PINNED]
-        subprocess.run(install, check=True)
-        ready.touch()
-    return subprocess.Popen(
-        [str(python), str(HERE / "uno.py")],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
-def against(uno: "subprocess.Popen[str]", loop: str) -> float:
-    """Decisions a second of UNO, in one burst of that loop."""
-    asked, told = uno.stdin, uno.stdout
-    if asked is None or told is None:
-        sys.exit("UNO has no pipes")
-    asked.write(f"{loop}\n")
-    asked.flush()
-    decisions, taken = told.readline().split()
-    return int(decisions) / float(taken)
 
 
 def scenarios() -> float:
@@ -180,14 +161,14 @@ def measure() -> dict[str, float]:
     library = load([shipped()]).library
     if not isinstance(library, Library):
         sys.exit("the shipped cards are not Re;ACT")
-    scripts, uno = settings(library), peer()
+    scripts, uno = settings(library), peer("uno.py")
     gc.collect()
     gc.freeze()
     ours, bare, ratios, records = list[float](), list[float](), list[float](), list[float]()
     for counted in range(ROUNDS + 1):
         duels = [start(it, library) for it in scripts]
-        own, other = rate([it.fork() for it in duels]), against(uno, "own")
-        tightest = against(uno, "bare")
+        own, other = rate([it.fork() for it in duels]), uno.rate("own")
+        tightest = uno.rate("bare")
         recorded = rate(duels)
         if counted:
             ours.append(own)
@@ -197,11 +178,11 @@ def measure() -> dict[str, float]:
     for name in rulesets.RULESETS[1:]:
         games, pairs = openings(name), list[tuple[float, float]]()
         for _ in range(ROUNDS):
-            pairs.append((rate([it.fork() for it in games]), against(uno, "own")))
+            pairs.append((rate([it.fork() for it in games]), uno.rate("own")))
         own = statistics.median(one for one, _ in pairs)
         ratio = statistics.median(one / other for one, other in pairs)
         print(f"{name}: {own:.0f} decisions a second, {ratio:.2f} × UNO (no bar)")
-    uno.communicate()
+    uno.close()
     print(f"random duels: {statistics.median(ours):.0f} decisions a second")
     print(f"random duels against UNO's bare loop: {statistics.median(bare):.2f} × (no bar)")
     return {
