@@ -5,7 +5,6 @@ A record that begins in mid-turn does not tell what lies before, and then nothin
 
 from collections.abc import Iterator
 
-from react_tools.rulesets.react.events.chain import AbilityReturned
 from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.events.phases import TurnBegan
 from react_tools.rulesets.react.events.turns import PassiveWoke
@@ -17,19 +16,7 @@ def came_this_turn(table: Table, unit: int) -> bool:
     """Whether a summon was summoned in this turn."""
     if unit in table.match.creators:
         return False
-    return any(isinstance(it, UnitSummoned) and it.unit == unit for it in _this_turn(table))
-
-
-def was_returned(table: Table, ability: int) -> bool:
-    """Whether an ability card, either side of it, has returned from a chain of this duel."""
-    if table.recorder is None:
-        return False
-    count = len(table.match.abilities)
-    for entry in reversed(table.recorder.entries):  # what is played again was so not long ago
-        event = entry.event
-        if type(event) is AbilityReturned and event.ability % count == ability:
-            return True
-    return False
+    return any(type(it) is UnitSummoned and it.unit == unit for it in _this_turn(table))
 
 
 def has_answered(table: Table, player: int) -> bool:
@@ -43,6 +30,7 @@ def _this_turn(table: Table) -> Iterator[Event]:
     if table.recorder is None:
         return
     for entry in reversed(table.recorder.entries):
-        if isinstance(entry.event, TurnBegan):
+        event = entry.event
+        if type(event) is TurnBegan:
             return
-        yield entry.event
+        yield event

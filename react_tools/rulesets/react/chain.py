@@ -6,7 +6,6 @@ Who may add a card, and which, is told in react.legal.
 from msgspec.structs import replace
 
 from react_tools.replay.question import GameOverError
-from react_tools.rulesets.react.before import was_returned
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -88,7 +87,7 @@ def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
     An exhausted creator ends no turn (RA-TURN-8): that keeps nobody from another intention.
     """
     named = ("RA-CHAIN-9",) if playable.effect.letter else ()
-    if playable.ability != NOWHERE and was_returned(table, playable.ability):
+    if playable.ability in table.returned:
         named = ("RA-CARD-15", *named)
     if slot == 1:
         if table.state.exhausted[table.match.creators[playable.owner]]:
@@ -194,11 +193,11 @@ def _put_away(table: Table, link: Link, playable: Playable) -> None:
     state = table.state
     state.chain = state.chain[:-1]
     if table.recorder is not None:
-        table.record(
-            AbilityReturned(link.player, _side_up(table, playable))
-            if link.card == NOWHERE
-            else ActionDiscarded(link.player, link.card)
-        )
+        if link.card == NOWHERE:
+            table.record(AbilityReturned(link.player, _side_up(table, playable)))
+            table.returned |= {playable.ability}
+        else:
+            table.record(ActionDiscarded(link.player, link.card))
     if link.card != NOWHERE:
         state.discard = discard = state.discard.copy()
         discard[link.player] = (*discard[link.player], link.card)

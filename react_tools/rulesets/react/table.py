@@ -37,13 +37,15 @@ class Table(table.Table["State"]):
 
     Attributes:
         match: names, numbers and compiled cards.
+        returned: the ability cards that have returned from a chain, as far as it is recorded.
     """
 
-    __slots__ = ("match",)
+    __slots__ = ("match", "returned")
 
     def __init__(self, match: "Match", state: "State", recorder: Recorder | None) -> None:
         super().__init__(state, recorder, match.rulings)
         self.match = match
+        self.returned: frozenset[int] = frozenset()
 
     def standing(self, zone: int) -> int:
         """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""

@@ -58,6 +58,6 @@ def _when_played(table: Table) -> State | None:
     entries = table.recorder.entries
     for at in range(len(entries) - 1, -1, -1):
         event = entries[at].event
-        if isinstance(event, CardPlayed) and event.slot == table.place:
+        if type(event) is CardPlayed and event.slot == table.place:
             return table.states[at]
     return None
