@@ -15,6 +15,26 @@ CARDS = "cards"
 _ENDINGS = frozenset({".yaml", ".yml"})
 
 
+class Real:
+    """Where files really are, links followed.
+
+    It is asked of every file that is read, and each step of a path costs a question to the system:
+    of a folder it is found out once, as long as this lives.
+    """
+
+    def __init__(self) -> None:
+        self._folders: dict[Path, Path] = {}
+
+    def __call__(self, file: Path) -> Path:
+        """Where *file* is, as `Path.resolve` says it."""
+        folder = file.parent
+        known = self._folders.get(folder)
+        if known is None:
+            known = self._folders[folder] = folder.resolve()
+        real = known / file.name
+        return file.resolve() if file.name == ".." or real.is_symlink() else real
+
+
 def files(paths: Sequence[Path]) -> list[Path]:
     """The YAML files of *paths*, in order; a folder stands for all beneath it.
 
@@ -23,9 +43,9 @@ def files(paths: Sequence[Path]) -> list[Path]:
     Raises:
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    named: dict[Path, Path] = {}
+    named, real = dict[Path, Path](), Real()
     for file in (file for path in paths for file in _files(path)):
-        named.setdefault(file.resolve(), file)
+        named.setdefault(real(file), file)
     if not named:
         told = ", ".join(str(path) for path in paths)
         raise MissingPathError(f"no YAML file in {told}; nothing was read")

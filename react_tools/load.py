@@ -16,7 +16,7 @@ from react_tools import places, rulesets
 from react_tools.belonging import by_content, head, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import beneath, homes
+from react_tools.files import Real, beneath, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.games import by_path
@@ -143,7 +143,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
-    for file in _ground(files, folders, _LATENT if scenarios else {*_LATENT, "scenarios"}):
+    without = _LATENT if scenarios else {*_LATENT, "scenarios"}
+    for file in _ground(files, folders, without, reading.real):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, game)
     shown = tuple(file.as_posix() for file in files)
@@ -164,6 +165,7 @@ class _Reading:
         findings: what is wrong with any of them.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
+        real: where files really are.
     """
 
     def __init__(self, game: AnyRuleset, settings: Settings, parsed: dict[Path, Parsed]) -> None:
@@ -173,6 +175,7 @@ class _Reading:
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
         self.broken: list[Broken] = []
+        self.real = Real()
         self._parsed = parsed
 
     def read(self, file: Path, *, ground: bool = False) -> None:
@@ -191,7 +194,7 @@ class _Reading:
         if document is not None:
             found.extend(validate(document.tree, game.kinds[document.kind]))
         self.findings.extend(found)
-        layer = self._layer(file.resolve())
+        layer = self._layer(self.real(file))
         if has_error(found):
             side = game.wording.side
             self.broken.append(Broken(layer, text(parsed.tree, side) or _named(file, side), shown))
@@ -215,13 +218,13 @@ def _finding(fault: Fault) -> Finding:
 
 
 def _ground(
-    files: Sequence[Path], folders: Sequence[Path], without: Container[str]
+    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
 ) -> Iterator[Path]:
     """What *files* stand on and do not hold themselves, the nearest first."""
-    read_already = {file.resolve() for file in files}
+    read_already = {real(file) for file in files}
     for folder in folders:
         for file in beneath(folder, without):
-            real = file.resolve()
-            if real not in read_already:
-                read_already.add(real)
+            found = real(file)
+            if found not in read_already:
+                read_already.add(found)
                 yield file
