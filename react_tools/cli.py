@@ -24,6 +24,7 @@ from react_tools.commands.explain import explain
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
 from react_tools.commands.new import cards, creator, deck, pack, scenario
+from react_tools.commands.perft import perft
 from react_tools.commands.play import play
 from react_tools.commands.schema import schema
 from react_tools.commands.show import show
@@ -51,6 +52,7 @@ app.command()(play)
 app.command()(test)
 app.command()(check)
 app.command()(coverage)
+app.command()(perft)
 app.command("list")(list_entries)
 app.command()(explain)
 app.command()(show)

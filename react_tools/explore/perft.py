@@ -8,14 +8,17 @@ A *line* goes on until all that was begun in it has been carried out, or the gam
 is the number of plays in it (`Choice.place`): of cards on Re;ACT's chain. What would be a play
 beyond the limit is left aside, so a row has the same counts under any higher limit, but that its
 choices, and the lines of the last one, grow by those that go on.
+
+Choices that are made beforehand (react_tools.explore.beginning) may have begun a line; their plays
+belong to it. So the counts of one choice are itself and those of all that can follow it.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, Protocol, Self
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, Self
 
 from msgspec import Struct, field
 
-from react_tools.game import Choice, Decision, UnknownCardError
+from react_tools.game import Choice, Decision, EndlessError, UnknownCardError
 
 
 class Walkable(Protocol):
@@ -40,6 +43,16 @@ class Walkable(Protocol):
         """Equal exactly for equal positions."""
 
 
+class Count(NamedTuple):
+    """How many there were of what a Row holds."""
+
+    choices: int
+    chains: int
+    lines: int
+    ends: int
+    open: int
+
+
 class Row(Struct):
     """What was counted at one depth.
 
@@ -49,6 +62,7 @@ class Row(Struct):
         lines: ways of playing and carrying them out, each question answered.
         ends: the different positions that lines end in.
         open: choices behind which a card is drawn that the setting does not name.
+        unnamed: whose card that is, each with what to write into the setting.
     """
 
     choices: int = 0
@@ -56,37 +70,87 @@ class Row(Struct):
     lines: int = 0
     ends: set[Hashable] = field(default_factory=set)
     open: int = 0
+    unnamed: set[tuple[str, str]] = field(default_factory=set)
+
+    def add(self, other: "Row") -> None:
+        """Count what another row has counted too."""
+        self.choices += other.choices
+        self.chains += other.chains
+        self.lines += other.lines
+        self.ends |= other.ends
+        self.open += other.open
+        self.unnamed |= other.unnamed
+
+    @property
+    def count(self) -> Count:
+        """Its numbers."""
+        return Count(self.choices, self.chains, self.lines, len(self.ends), self.open)
 
 
-def divide(game: Walkable, limit: int) -> Iterator[tuple[Choice, list[Row]]]:
+class Begun(NamedTuple):
+    """How far the line has come that is under way where counting begins.
+
+    Attributes:
+        plays: how many it has.
+        laying: whether more can be added before the first is carried out.
+    """
+
+    plays: int = 0
+    laying: bool = True
+
+
+NOT_BEGUN = Begun()
+
+
+def divide(
+    game: Walkable, limit: int, begun: Begun = NOT_BEGUN
+) -> Iterator[tuple[Choice, list[Row]]]:
     """Each choice that is open now, with the counts of all lines that begin with it, by depth.
 
+    Those that would be a play too many are left out.
+
     Args:
-        game: where lines begin; it is not changed.
-        limit: how many plays a line may have; at least 0.
+        game: where lines begin, or go on; it is not changed.
+        limit: how many plays a line may have; at least those it has *begun* with.
+        begun: what was chosen before in the line that is under way.
 
     Raises:
-        EndlessError: in some line abilities wake one another without end.
+        EndlessError: in some line abilities wake one another without end; its notes are the names
+            of the choices that lead there, the last one first.
     """
     for choice in game.legal():
         rows = [Row() for _ in range(limit + 1)]
-        plays = choice.place > 0
+        plays = begun.plays + (choice.place > 0)
         if plays <= limit:
-            _try(game.fork(), choice, rows, plays)
+            _try(game.fork(), choice, rows, plays, laying=begun.laying)
             yield choice, rows
 
 
-def total(parts: Iterator[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
+def summed(rows: Iterable[Row]) -> Row:
+    """All depths in one; a position that lines of several plays end in counts once."""
+    whole = Row()
+    for row in rows:
+        whole.add(row)
+    return whole
+
+
+def total(parts: Iterable[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
     """The counts of all choices together, by depth."""
     rows = [Row() for _ in range(limit + 1)]
     for _, part in parts:
         for row, one in zip(rows, part, strict=True):
-            row.choices += one.choices
-            row.chains += one.chains
-            row.lines += one.lines
-            row.ends |= one.ends
-            row.open += one.open
+            row.add(one)
     return rows
+
+
+def onward(game: Walkable, choice: Choice, begun: Begun) -> Begun:
+    """How far the line has come in a *game* in which *choice* has just been made."""
+    if game.at_rest():
+        return NOT_BEGUN
+    plays = begun.plays + (choice.place > 0)
+    asked = game.decision()
+    carried_out = plays > 0 and asked is not None and asked.place > 0
+    return Begun(plays, begun.laying and not carried_out)
 
 
 def _walk(game: Walkable, rows: list[Row], depth: int, *, laying: bool) -> None:
@@ -101,9 +165,7 @@ def _walk(game: Walkable, rows: list[Row], depth: int, *, laying: bool) -> None:
             _try(game.fork() if left else game, choice, rows, depth + 1, laying=laying)
 
 
-def _try(
-    game: Walkable, choice: Choice, rows: list[Row], depth: int, *, laying: bool = True
-) -> None:
+def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, *, laying: bool) -> None:
     """Make one choice, which leads to *depth*, and all that follow it until the line ends.
 
     *laying*: whether plays could still be added before it; then its end, or a question that is
@@ -113,15 +175,18 @@ def _try(
     row.choices += 1
     try:
         game.apply(choice)
-    except UnknownCardError:
+        ended = game.at_rest()
+        if laying and depth and (ended or ((asked := game.decision()) is not None and asked.place)):
+            row.chains += 1
+            laying = False
+        if ended:
+            row.lines += 1
+            row.ends.add(game.key())
+        else:
+            _walk(game, rows, depth, laying=laying)
+    except UnknownCardError as error:
         row.open += 1
-        return
-    ended = game.at_rest()
-    if laying and depth and (ended or ((asked := game.decision()) is not None and asked.place)):
-        row.chains += 1
-        laying = False
-    if ended:
-        row.lines += 1
-        row.ends.add(game.key())
-    else:
-        _walk(game, rows, depth, laying=laying)
+        row.unnamed.add((str(error), error.cure))
+    except EndlessError as error:
+        error.add_note(choice.name)
+        raise

@@ -1,6 +1,10 @@
 """What shared messages and pages of the manual call the things of a game."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
+
+from react_tools.trace.event import Lang
 
 
 class Wording(Struct, frozen=True, kw_only=True):
@@ -18,6 +22,7 @@ class Wording(Struct, frozen=True, kw_only=True):
         picks: a move of a record, with what is chosen for it in parentheses.
         move: a move of a record in all its words.
         numbered: what a record counts from 1: each play that others may belong to (`Choice.place`).
+        counts: the same as the head of a column of numbers: `chains`, «цепей».
         asked: what asks for the picks behind a move, and not by itself.
     """
 
@@ -31,4 +36,5 @@ class Wording(Struct, frozen=True, kw_only=True):
     picks: str
     move: str
     numbered: str
+    counts: Mapping[Lang, str]
     asked: str

@@ -48,6 +48,7 @@ _WORDING = Wording(
     picks="`fight T (K)`",
     move="`play imp flank left`",
     numbered="play",
+    counts={"en": "plays", "ru": "розыгрышей"},
     asked="play or use",
 )
 

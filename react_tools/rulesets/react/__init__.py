@@ -52,6 +52,7 @@ _WORDING = Wording(
     picks="`flowing-ink left (s, c2)`",
     move="`brush-spirit.B exhaust s target c2`",
     numbered="chain",
+    counts={"en": "chains", "ru": "цепей"},
     asked="card on the chain",
 )
 

@@ -49,6 +49,7 @@ class Dusk(Plain[Library, Evening]):
         picks="`answer fox (crown)`",
         move="`lead fox`",
         numbered="trick",
+        counts={"en": "tricks", "ru": "взяток"},
         asked="trick",
     )
 
