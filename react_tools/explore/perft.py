@@ -6,8 +6,7 @@ single choices lead to the first one at which they part.
 
 A *line* goes on until all that was begun in it has been carried out, or the game is over. Its depth
 is the number of plays in it (`Choice.place`): of cards on Re;ACT's chain. What would be a play
-beyond the limit is left aside, so a row has the same counts under any higher limit, but that its
-choices, and the lines of the last one, grow by those that go on.
+beyond the limit is left aside, and a depth has the same counts under any higher limit.
 
 Choices that are made beforehand (react_tools.explore.beginning) may have begun a line; their plays
 belong to it. So the counts of one choice are itself and those of all that can follow it.
