@@ -108,6 +108,7 @@ def _counted(loaded: "Loaded", limit: int, after: "Sequence[str]") -> "Counted":
     from react_tools.explore.counting import counted
     from react_tools.game import EndlessError, UnknownCardError
     from react_tools.render import progress
+    from react_tools.render.summary import count
     from react_tools.ruleset import SettingError
     from react_tools.scenario.faults import fault
 
@@ -119,9 +120,8 @@ def _counted(loaded: "Loaded", limit: int, after: "Sequence[str]") -> "Counted":
     try:
         beginning = begin(game, after)
         if beginning.begun.plays > limit:
-            raise UnfitFlagsError(
-                f"--after has begun a line of {beginning.begun.plays} plays, more than --limit"
-            )
+            plays = count(beginning.begun.plays, "plays")
+            raise UnfitFlagsError(f"--after has begun a line of {plays}, more than --limit")
         return counted(game, limit, beginning, lambda it, of: progress.along(it, of, "counting"))
     except UnknownCardError as error:
         raise SettingError([fault("RT213", span, str(error), error.cure)]) from error

@@ -49,7 +49,7 @@ class Parting(Struct, frozen=True):
 
     def __str__(self) -> str:
         """All of it, a line each."""
-        where = f"after {'; '.join(self.path)}" if self.path else "at the beginning"
+        where = f"after {', '.join(self.path)}" if self.path else "at the beginning"
         sides = (("one", self.one), ("other", self.other))
         only = [f"  only the {name}: {it}" for name, told in sides for it in told]
         return "\n".join([f"{where} they part in {self.way}", *only])

@@ -59,7 +59,7 @@ def titles(shown: Shown, lang: Lang) -> list[str]:
     words, counted = _WORDS[lang], shown.counted
     told = [words["title"].format(scenario=shown.scenario.id, limit=counted.limit)]
     if counted.after:
-        told.append(words["after"].format(choices="; ".join(counted.after)))
+        told.append(words["after"].format(choices=", ".join(counted.after)))
     return told
 
 

@@ -108,6 +108,16 @@ def test_a_scenario_is_asked(say: Say, good: Run, here: Path, lang: str) -> None
     assert (out + err).strip()
 
 
+@pytest.mark.parametrize("form", ["text", "json", "markdown"])
+@in_both_languages
+def test_lines_of_play_are_counted(say: Say, good: Run, form: str, lang: str) -> None:
+    words = ("--limit", "1", "--divide", "--format", form, "--lang", lang)
+    code, out, err = say("perft", good.scenario.path, *words)
+
+    assert (code, err) == (0, "")
+    assert form != "json" or json.loads(out)["sum"]["choices"] > 0
+
+
 def test_coverage_is_told(say: Say, ruleset: AnyRuleset, good: Run) -> None:
     code, out, _ = say("coverage", "--ruleset", ruleset.name, topic(good))
 

@@ -20,7 +20,7 @@ def lines(shown: Shown, _: Lang) -> list[Line]:
             "limit": counted.limit,
             "after": list(counted.after),
             "firsts": firsts if shown.divided else None,
-            "depths": [it._asdict() for it in counted.depths],
+            "depths": [{"depth": at, **it._asdict()} for at, it in enumerate(counted.depths)],
             "sum": counted.whole._asdict(),
             "unnamed": [{"message": what, "hint": cure} for what, cure in counted.unnamed],
         }

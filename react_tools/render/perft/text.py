@@ -30,7 +30,7 @@ def _rows(rows: Sequence[Sequence[str]]) -> Iterator[Line]:
     wide = [max(map(width, column)) for column in zip(*rows, strict=True)]
     room = min(wide[0], COLUMNS - sum(wide[1:]) - len(_GAP) * len(wide[1:]))
     for at, (name, *numbers) in enumerate(rows):
-        first, *more = wrap(name, room)
+        first, *more = [name] if width(name) <= room else wrap(name, room - len(_GAP))
         cells = (padded(it, most, right=True) for it, most in zip(numbers, wide[1:], strict=True))
         yield line(Piece(_GAP.join([padded(first, room), *cells]), "" if at else "dim"))
-        yield from map(line, more)
+        yield from (line(f"{_GAP}{it}") for it in more)

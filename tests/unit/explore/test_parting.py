@@ -217,7 +217,7 @@ def test_it_is_told_in_lines() -> None:
     parting = Parting(("pass", "end main"), Way.FACTS, ("s.zone b2",), ("s.zone c2",))
 
     assert str(parting).splitlines() == [
-        "after pass; end main they part in what is true of the position",
+        "after pass, end main they part in what is true of the position",
         "  only the one: s.zone b2",
         "  only the other: s.zone c2",
     ]

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from react_tools.commands.choices import TraceFormat
-from react_tools.render import coverage, dependence, differences, traces
+from react_tools.render import coverage, dependence, differences, perft, traces
 
 LISTS = {
     "traces": (traces.__file__, traces.FORMATS),
     "dependence": (dependence.__file__, dependence.FORMATS),
     "differences": (differences.__file__, differences.FORMATS),
     "coverage": (coverage.__file__, coverage.FORMATS),
+    "perft": (perft.__file__, perft.FORMATS),
     "coverage, what is missing": (coverage.__file__, coverage.MISSING),
 }
 
@@ -31,6 +32,10 @@ def test_every_format_of_traces_can_be_asked_for() -> None:
 
 def test_every_format_of_coverage_can_be_asked_for() -> None:
     assert {it.value for it in TraceFormat} == set(coverage.FORMATS)
+
+
+def test_every_format_of_counts_can_be_asked_for() -> None:
+    assert {it.value for it in TraceFormat} == set(perft.FORMATS)
 
 
 def test_dependence_is_told_in_every_format_of_traces() -> None:
