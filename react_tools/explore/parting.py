@@ -8,7 +8,7 @@ react_tools.explore.perft too, and not by luck.
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -66,60 +66,55 @@ def parted(one: Told, other: Told, limit: int, begun: Begun = NOT_BEGUN) -> Part
         limit: how many plays a line may have.
         begun: what was chosen before in the line that is under way.
     """
-    found = _walked(one, other, limit, begun, ())
+    pair = _Pair(one, other)
+    found = _walked(pair.fork(), limit, begun, ())
     shallower = range(begun.plays, limit if found else 0)
-    return next((it for at in shallower if (it := _walked(one, other, at, begun, ()))), found)
+    return next((it for at in shallower if (it := _walked(pair.fork(), at, begun, ()))), found)
 
 
-def _walked(
-    one: Told, other: Told, limit: int, begun: Begun, path: tuple[str, ...]
-) -> Parting | None:
-    """The first difference here, or behind one of the choices."""
-    if (difference := _difference(one, other)) is not None:
+class _Pair(NamedTuple):
+    """Two games, each with as much behind it."""
+
+    one: Told
+    other: Told
+
+    def fork(self) -> "_Pair":
+        return _Pair(self.one.fork(), self.other.fork())
+
+
+def _walked(pair: _Pair, limit: int, begun: Begun, path: tuple[str, ...]) -> Parting | None:
+    """The first difference here, or behind a choice; the last one is made in these games."""
+    if (difference := _difference(*pair)) is not None:
         way, mine, theirs = difference
         return Parting(path, way, _only(mine, theirs), _only(theirs, mine))
-    if path and one.at_rest():
+    if path and pair.one.at_rest():
         return None
-    same = {_said(it): it for it in other.legal()}
-    for choice in one.legal():
-        if choice.place and begun.plays >= limit:
+    theirs_of = {_said(it): it for it in pair.other.legal()}
+    wanted = [it for it in pair.one.legal() if it.place == 0 or begun.plays < limit]
+    for at, choice in enumerate(wanted):
+        games, longer = pair if at == len(wanted) - 1 else pair.fork(), (*path, choice.name)
+        how = _made(games.one, choice), _made(games.other, theirs_of[_said(choice)])
+        if how[0] != how[1]:
+            return Parting(longer, Way.COMING, how[:1], how[1:])
+        if how[0] != _GOES_ON:
             continue
-        found = _behind((one, choice), (other, same[_said(choice)]), limit, begun, path)
-        if found is not None:
+        if found := _walked(games, limit, onward(games.one, choice, begun), longer):
             return found
     return None
-
-
-def _behind(
-    one: tuple[Told, Choice],
-    other: tuple[Told, Choice],
-    limit: int,
-    begun: Begun,
-    path: tuple[str, ...],
-) -> Parting | None:
-    """The first difference behind one choice."""
-    path = (*path, one[1].name)
-    (mine, how), (theirs, otherwise) = _made(*one), _made(*other)
-    if how != otherwise:
-        return Parting(path, Way.COMING, (how,), (otherwise,))
-    if how != _GOES_ON:
-        return None
-    return _walked(mine, theirs, limit, onward(mine, one[1], begun), path)
 
 
 _GOES_ON = "it goes on"
 
 
-def _made(game: Told, choice: Choice) -> tuple[Told, str]:
-    """A game like this in which a choice was made, and what came of it."""
-    game = game.fork()
+def _made(game: Told, choice: Choice) -> str:
+    """Make a choice; what comes of it."""
     try:
         game.apply(choice)
     except UnknownCardError:
-        return game, "a card is drawn that the setting does not name"
+        return "a card is drawn that the setting does not name"
     except EndlessError:
-        return game, "abilities wake one another without end"
-    return game, _GOES_ON
+        return "abilities wake one another without end"
+    return _GOES_ON
 
 
 Words = Mapping[Hashable, str]
