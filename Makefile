@@ -7,7 +7,7 @@ READY := .venv/.ready
 EXAMPLE := cards/react/scenarios/rulebook/worked-example.yaml
 
 .DEFAULT_GOAL := demo
-.PHONY: demo test check style types floors format golden docs lock bench clean help
+.PHONY: demo test check style types floors format golden docs lock bench perft clean help
 
 demo: $(READY)  ## set everything up, lint cards/, play the rulebook's example
 	$(BIN)/react-tools lint cards
@@ -43,6 +43,9 @@ bench: $(READY)  ## the bars, as ratios in one run
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/parse.py
 	$(BIN)/python benchmarks/duels.py
+
+perft: $(READY)  ## every line of large positions: counts as kept, both engines agree
+	$(BIN)/python -m tests.perft
 
 lock: $(READY)  ## pin anew what pyproject.toml asks for
 	$(BIN)/python -m pip install --quiet uv
