@@ -9,7 +9,13 @@ import yaml
 
 ROOT = Path(__file__).parents[2]
 STRICT = ["docs/tutorial.md", "docs/judging.md", "docs/keyforge.md"]
-IN_AN_EMPTY_FOLDER = [*STRICT, "docs/writing-scenarios.md", "docs/packs.md", "docs/records.md"]
+IN_AN_EMPTY_FOLDER = [
+    *STRICT,
+    "docs/second-opinion.md",
+    "docs/writing-scenarios.md",
+    "docs/packs.md",
+    "docs/records.md",
+]
 IN_THE_CHECKOUT = ["README.md", "docs/ci.md", "docs/writing-cards.md"]
 IN_A_COPY = ["docs/adding-a-ruleset.md"]  # test_adding_a_ruleset.py
 MOST_COLUMNS = 100
