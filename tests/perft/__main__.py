@@ -15,7 +15,8 @@ from functools import partial
 from react_tools.explore.perft import Count
 from react_tools.render import progress
 from react_tools.ruleset import SettingError
-from tests.perft.engines import apart, counted
+from tests.oracle.words import LacksError
+from tests.perft.engines import apart, counted, counted_again
 from tests.perft.positions import DATA, GAMES, Position, every, library, rewritten, rows, written
 
 SWEPT = 2
@@ -68,14 +69,22 @@ def _checks(words: Sequence[str]) -> Iterator[Check]:
     wanted = [it for it in every(*sizes) if _meant(*it, words)]
     yield from ((f"counts · {game} {it.name}", partial(_counts, game, it)) for game, it in wanted)
     both = [it for game, it in wanted if game == "react" and it not in rows(game)["huge"]]
+    yield from ((f"second · {it.name}", partial(_counts_again, it)) for it in both)
     yield from ((f"both · {it.name}", partial(_parting, it)) for it in both)
 
 
 def _counts(game: str, position: Position) -> str:
-    """What the counts are, if they are not as they are kept."""
-    found = counted(game, position)
-    told = ", ".join(map(written, found))
-    return "" if found == position.kept else f"  counts: [{told}]\n"
+    """What the counts of the first engine are, if they are not as they are kept."""
+    return _differing(counted(game, position), position)
+
+
+def _counts_again(position: Position) -> str:
+    """What those of the second are, if they are not."""
+    return _differing(counted_again(position), position)
+
+
+def _differing(found: Sequence[Count], position: Position) -> str:
+    return "" if found == position.kept else f"  counts: [{', '.join(map(written, found))}]\n"
 
 
 def _sweep() -> Iterator[Check]:
@@ -85,11 +94,13 @@ def _sweep() -> Iterator[Check]:
 
 
 def _parting(position: Position) -> str:
-    """Where the engines part, if they do; a setting may make no position."""
+    """Where the engines part, or what the second one lacks; a setting may make no position."""
     try:
         return f"{found}\n" if (found := apart(position)) else ""
     except SettingError:
         return ""
+    except LacksError as error:
+        return f"  the second engine lacks {error}\n"
 
 
 if __name__ == "__main__":

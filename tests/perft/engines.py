@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from react_tools import rulesets
 from react_tools.explore.beginning import begin
 from react_tools.explore.parting import Parting, parted
-from react_tools.explore.perft import Count, divide, total
+from react_tools.explore.perft import NOT_BEGUN, Begun, Count, divide, onward, total
 from react_tools.game import Facts
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.library import Library
@@ -52,43 +52,74 @@ def first(game: str, position: Position) -> Any:
     return rulesets.get(game).start(position.scenario(known), known).fork()
 
 
+def second(position: Position) -> Any:
+    """The second engine of Re;ACT at the setting of a row, before anything is chosen.
+
+    Raises:
+        LacksError: it lacks a word.
+    """
+    known = library("react")
+    assert isinstance(known, Library)
+    return Oracle.at(position.scenario(known), known)
+
+
 def counted(game: str, position: Position) -> list[Count]:
     """The counts of the package's engine."""
     one = first(game, position)
-    begun = begin(one, position.after).begun
-    return [it.count for it in total(divide(one, position.limit, begun), position.limit)]
+    return _counts(one, position, begin(one, position.after).begun)
+
+
+def counted_again(position: Position) -> list[Count]:
+    """The counts of the second engine, told apart by its own keys."""
+    one, other = first("react", position), second(position)
+    return _counts(other, position, _followed(one, other, position))
+
+
+def _counts(game: Any, position: Position, begun: Begun) -> list[Count]:
+    return [it.count for it in total(divide(game, position.limit, begun), position.limit)]
 
 
 def apart(position: Position) -> Parting | None:
     """Where the two engines of Re;ACT part.
 
     Raises:
-        LacksError: the second one lacks a word.
         SettingError: the setting makes no position.
+        LacksError: the second engine lacks a word.
     """
-    known = library("react")
-    assert isinstance(known, Library)
-    one = Judged(first("react", position), _won)
-    other = Judged(Oracle.at(position.scenario(known), known), _won_there)
-    return _side_by_side(one, other, position)
+    return _apart(
+        Judged(first("react", position), _won), Judged(second(position), _won_there), position
+    )
 
 
 def apart_by(position: Position, rulings: Mapping[str, str]) -> Parting | None:
     """Where the lines of a row part from those by other rulings, in the package's engine."""
     otherwise = replace(position, rulings={**position.rulings, **rulings})
     one, other = (Judged(first("react", it), _won) for it in (position, otherwise))
-    return _side_by_side(one, other, position)
+    return _apart(one, other, position)
 
 
-def _side_by_side(one: Any, other: Any, position: Position) -> Parting | None:
-    """Where two games at the setting of a row part, if not before then behind its choices."""
-    before = one.fork()
-    beginning = begin(one, position.after)
-    for name in beginning.after:
-        choice = next(it for it in before.legal() if it.name == name)
+def _apart(one: Any, other: Any, position: Position) -> Parting | None:
+    """Where two games at the setting of a row part behind its choices, if not before."""
+    try:
+        begun = _followed(one, other, position)
+    except _NotOpenError:
+        return parted(one, other, 0)
+    return parted(one, other, position.limit, begun)
+
+
+class _NotOpenError(Exception):
+    """A choice of a row is open in one game only."""
+
+
+def _followed(one: Any, other: Any, position: Position) -> Begun:
+    """Make the choices of a row in both games; the line that is under way then."""
+    begun = NOT_BEGUN
+    for name in begin(one.fork(), position.after).after:
+        choice = next(it for it in one.legal() if it.name == name)
         theirs = [it for it in other.legal() if it.terms == choice.terms]
         if not theirs:
-            return parted(before, other, 0)
-        before.apply(choice)
+            raise _NotOpenError(name)
+        one.apply(choice)
         other.apply(theirs[0])
-    return parted(one, other, position.limit, beginning.begun)
+        begun = onward(one, choice, begun)
+    return begun

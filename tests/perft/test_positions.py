@@ -10,7 +10,7 @@ from react_tools.explore.perft import divide, summed, total
 from react_tools.game import Choice
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from tests.perft.engines import Judged, apart, apart_by, counted, first
+from tests.perft.engines import Judged, apart, apart_by, counted, counted_again, first
 from tests.perft.positions import DATA, GAMES, Position, every, library, rewritten, rows
 
 SMALL = [pytest.param(game, it, id=f"{game} {it.name}") for game, it in every("small")]
@@ -20,6 +20,11 @@ OF_REACT = [pytest.param(it, id=it.name) for game, it in every("small") if game 
 @pytest.mark.parametrize(("game", "position"), SMALL)
 def test_the_counts_are_those_that_are_kept(game: str, position: Position) -> None:
     assert counted(game, position) == position.kept
+
+
+@pytest.mark.parametrize("position", OF_REACT)
+def test_the_second_engine_counts_the_same(position: Position) -> None:
+    assert counted_again(position) == position.kept
 
 
 @pytest.mark.parametrize("position", OF_REACT)
