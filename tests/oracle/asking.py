@@ -1,0 +1,115 @@
+"""A duel is a story that stops at every question: a generator that is sent the answer.
+
+What may ask, however deep inside of a card, is written `yield from …`; so each chapter reads as
+the book tells it. A question with one option is no question, save where a player may play or pass.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tests.oracle.table import Table, Unit, Zone
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer, in the words of scripts; *place* is the slot that it fills, 0 if none."""
+
+    terms: Mapping[str, str]
+    place: int = 0
+
+    @property
+    def name(self) -> str:
+        """The same in one line."""
+        return " ".join(f"{word} {value}".strip() for word, value in self.terms.items())
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a player is asked; `place` is the slot of the card that asks, 0 if none does."""
+
+    who: str
+    kind: str
+    place: int
+    options: Sequence[Choice]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What has happened, in the words of a passive's `when`.
+
+    Attributes:
+        unit: to whom, as it was then.
+        place: where; `origin`: the zone that was left.
+        how: by which way a unit came or went.
+        token: which kind came to lie there.
+        player: whose turn, masterpiece or ascension it is.
+        under: whether it is only a token that came to lie under the unit (ruling placed-under).
+    """
+
+    kind: str
+    unit: Unit | None = None
+    place: Zone | None = None
+    origin: Zone | None = None
+    how: str = ""
+    token: str = ""
+    player: str = ""
+    under: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that is so from one moment on, before anything answers it (tests.oracle.passives)."""
+
+    facts: Sequence[Fact]
+
+
+Story = Generator[Question | Moment, int, T]
+"""What happens, with the questions on the way; the answer is the number of an option."""
+
+
+def left(unit: Unit, origin: Zone, how: str) -> Fact:
+    """A unit no longer stands in a zone."""
+    return Fact("left", copy(unit), origin, origin, how)
+
+
+def entered(unit: Unit, origin: Zone | None, how: str) -> Fact:
+    """A unit came to stand where it stands now (RA-SWAP-3)."""
+    return Fact("entered", copy(unit), unit.stands, origin, how)
+
+
+def happened(*facts: Fact) -> Story[None]:
+    """Stop at a moment, so that passives can answer."""
+    if facts:
+        yield Moment(facts)
+
+
+class DuelOverError(Exception):
+    """Nothing more happens: the table says who has won."""
+
+
+def pick(table: Table, who: str, words: Sequence[str], *, kind: str = "choice") -> Story[int]:
+    """Let a player pick one of several; the only one there is is picked by itself."""
+    if len(words) == 1:
+        table.settled.append((table.resolving, words[0]))
+        return 0
+    word = "improve" if kind == "improvement" else "pick"
+    options = tuple(Choice({word: it}) for it in words)
+    return (yield Question(who, kind, table.resolving, options))
+
+
+def number(table: Table, who: str, most: int) -> Story[int]:
+    """Let a player say a number: "up to" includes none at all (RA-EFFECT-7)."""
+    return (yield from pick(table, who, [str(it) for it in range(most + 1)]))
+
+
+def ordered(table: Table, who: str, words: Sequence[str]) -> Story[list[int]]:
+    """Let a player say in which order things are treated, one after the other (ruling each-order)."""
+    left, order = list(range(len(words))), list[int]()
+    while left:
+        at = yield from pick(table, who, [words[it] for it in left])
+        order.append(left.pop(at))
+    return order

@@ -1,0 +1,79 @@
+"""The chain: built card by card, resolved from the newest to the oldest (RA-CHAIN, RA-RESOLVE)."""
+
+from copy import copy
+
+from tests.oracle import costs, effects, ending
+from tests.oracle.asking import Choice, Question, Story
+from tests.oracle.costs import Play
+from tests.oracle.frame import of_link
+from tests.oracle.table import Link, Table
+
+END = Choice({"end": "main"})
+PASS = Choice({"pass": ""})
+
+
+def main_phase(table: Table) -> Story[None]:
+    """The active player starts chain after chain, until there shall be no more (RA-CHAIN-5 to -7)."""
+    while True:
+        intentions = costs.plays(table, table.active, "intention")
+        at = yield Question(table.active, "intention", 0, (*_choices(intentions, 1), END))
+        if at == len(intentions):
+            return
+        yield from one_chain(table, intentions[at])
+
+
+def _choices(plays: list[Play], slot: int) -> list[Choice]:
+    return [Choice(it.terms, slot) for it in plays]
+
+
+def one_chain(table: Table, intention: Play) -> Story[None]:
+    """An intention, and reactions until both pass in a row or the chain is full.
+
+    After every card and every pass the other player is next (RA-CHAIN-12, RA-CHAIN-13).
+    """
+    lay(table, intention)
+    player, passes = table.other(intention.link.owner), 0
+    while passes < 2 and len(table.chain) < table.world.numbers["slots"]:
+        reactions = costs.plays(table, player, "reaction")
+        choices = (*_choices(reactions, len(table.chain) + 1), PASS)
+        at = yield Question(player, "reaction", 0, choices)
+        if at == len(reactions):
+            passes += 1
+        else:
+            lay(table, reactions[at])
+            passes = 0
+        player = table.other(player)
+    yield from resolve(table)
+
+
+def lay(table: Table, play: Play) -> None:
+    """A card is put into the next slot and its cost is paid at once (RA-CHAIN-8, RA-CHAIN-14)."""
+    link = copy(play.link)
+    if not link.ability:
+        table.sides[link.owner].hand.remove(link.card)
+    table.chain.append(link)
+    costs.pay(table, play)
+
+
+def resolve(table: Table) -> Story[None]:
+    """From the newest card to the oldest; nothing interrupts it (RA-RESOLVE-1, RA-RESOLVE-7)."""
+    while table.chain:
+        table.resolving = len(table.chain)
+        link = table.chain[-1]
+        if applies(table, link):
+            yield from effects.run(of_link(table, link), costs.effect_of(table, link).steps)
+        ending.put_away(table)
+    table.resolving = 0
+
+
+def applies(table: Table, link: Link) -> bool:
+    """Whether a card does anything at all, whatever became of its unit or its face.
+
+    Rulings source-gone (the unit has left), flip-in-chain (the card has been turned over).
+    """
+    if table.ruled("source-gone", "void") and table.found(link.this) is None:
+        return False
+    if link.ability and table.ruled("flip-in-chain", "void"):
+        card = next(it for it in table.world.sheets[link.owner].abilities if it.id == link.card)
+        return costs.up(table, link.owner, card) == link.face
+    return True

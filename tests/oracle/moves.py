@@ -1,0 +1,189 @@
+"""Moving: one zone at a time, across a side (RA-MOVE)."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from react_tools.rulesets.react.language.phrase import Toward
+from react_tools.rulesets.react.steps import Clause
+from tests.oracle import field, phrases, selecting
+from tests.oracle.asking import Fact, Story, happened, ordered, pick
+from tests.oracle.frame import Frame
+from tests.oracle.standing import along, changes, is_attached, relocate, settle, shift
+from tests.oracle.table import Table, Unit
+
+class Going(NamedTuple):
+    """A unit that is to go some way."""
+
+    unit: Unit
+    way: str
+
+
+def says(frame: Frame, clause: Clause, unit: Unit) -> str:
+    """Who says which way a unit goes, and how far (RA-MOVE-6, ruling who-chooses)."""
+    if clause.by is None and frame.table.ruled("who-chooses", "owner"):
+        return unit.owner
+    return frame.actor
+
+
+def told_way(frame: Frame, clause: Clause) -> Toward | None:
+    """The direction as the card tells it; None if it tells none."""
+    written = clause.arguments.get("toward")
+    if not written:
+        return None
+    tree = written[0].tree
+    assert isinstance(tree, Toward)
+    return tree
+
+
+def free_way(
+    frame: Frame, clause: Clause, unit: Unit, opens: Callable[[str], bool], *, optional: bool = False
+) -> Story[str]:
+    """A direction that is chosen: any of the four, a blocked one too (RA-MOVE-1, RA-EFFECT-11)."""
+    table = frame.table
+    ways = list(field.WAYS)
+    if table.ruled("blocked-side", "no"):
+        ways = [it for it in ways if opens(it)] or ways
+    words = [*ways, *["none"] * optional]
+    at = yield from pick(table, says(frame, clause, unit), words)
+    return "" if at == len(ways) else ways[at]
+
+
+def move(frame: Frame, clause: Clause) -> Story[bool]:
+    """Move units, one zone at a time, across a side (RA-MOVE-2)."""
+    those = yield from selecting.units(frame, clause, "who")
+    toward = told_way(frame, clause)
+    if toward is None:
+        return (yield from _freely(frame, clause, those))
+    going = [
+        Going(it, way) for it in those if (way := _way(frame, toward, it))
+    ]
+    if not going:
+        return False
+    steps = yield from _steps(frame, clause, going[0].unit)
+    if steps == 0:
+        return False
+    if frame.table.ruled("group-move", "at-once") and len(going) > 1:
+        return (yield from _at_once(frame.table, going, steps))
+    anything = False
+    for one in (yield from _in_order(frame, going)):
+        did = yield from _walk(frame.table, one, steps)
+        anything = anything or did
+    return anything
+
+
+def _way(frame: Frame, toward: Toward, unit: Unit) -> str:
+    """Which way a unit goes; empty if the card does not name one from where it stands."""
+    ways = dict.fromkeys(phrases.ways(frame, toward, unit.stands))
+    return next(iter(ways), "")
+
+
+def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
+    """How many steps, said once before the first of them."""
+    written = clause.arguments.get("by")
+    if not written:
+        return 1
+    told = written[0].amount
+    if not told.up_to:
+        return told.number
+    words = [str(it) for it in range(told.number + 1)]
+    return (yield from pick(frame.table, says(frame, clause, unit), words))
+
+
+def _in_order(frame: Frame, going: Sequence[Going]) -> Story[list[Going]]:
+    """Those in front first, or as whoever applies the effect says (ruling group-move)."""
+    table = frame.table
+    if table.ruled("group-move", "owner") and len(going) > 1:
+        order = yield from ordered(table, frame.actor, [it.unit.name for it in going])
+        return [going[it] for it in order]
+    return sorted(going, key=_behind)
+
+
+def _behind(one: Going) -> int:
+    """The further in front, the smaller."""
+    x, y = field.WAYS[one.way]
+    return -(one.unit.stands[0] * x + one.unit.stands[1] * y)
+
+
+def _walk(table: Table, one: Going, steps: int) -> Story[bool]:
+    """So many steps one way, each an entry of its own (ruling moved-midway)."""
+    anything = False
+    being = one.unit.being
+    for _ in range(steps):
+        if one.unit.zone is None or one.unit.came != being.came:
+            break
+        did, undisturbed = yield from step(table, one.unit, one.way)
+        anything = anything or did
+        if not did or not (undisturbed or table.ruled("moved-midway", "goes-on")):
+            break
+    return anything
+
+
+def step(table: Table, unit: Unit, way: str) -> Story[tuple[bool, bool]]:
+    """One step: whether it was made, and whether the unit still stands where it came to.
+
+    Off the field and onto an occupied zone it fails (RA-MOVE-3, RA-MOVE-4).
+    """
+    to = field.beyond(unit.stands, way)
+    placement = along(table, unit, to)
+    if is_attached(table, unit) or not settle(table, placement):
+        return False, True
+    yield from relocate(table, unit, placement, "move")
+    return True, unit.zone == to
+
+
+def _freely(frame: Frame, clause: Clause, those: Sequence[Unit]) -> Story[bool]:
+    """Without a direction each step goes any way (RA-MOVE-1)."""
+    anything = False
+    order = yield from one_by_one(frame, those)
+    for unit in order:
+        did = yield from _free_walk(frame, clause, unit)
+        anything = anything or did
+    return anything
+
+
+def one_by_one(frame: Frame, those: Sequence[Unit]) -> Story[list[Unit]]:
+    """The order in which several are treated (ruling each-order)."""
+    if len(those) < 2 or frame.table.ruled("each-order", "board"):
+        return list(those)
+    order = yield from ordered(frame.table, frame.actor, [it.name for it in those])
+    return [those[it] for it in order]
+
+
+def _free_walk(frame: Frame, clause: Clause, unit: Unit) -> Story[bool]:
+    table, came, anything = frame.table, unit.came, False
+    written = clause.arguments.get("by")
+    most, up_to = (written[0].amount.number, written[0].amount.up_to) if written else (1, False)
+    for _ in range(most):
+        if unit.zone is None or unit.came != came:
+            break
+        opens = partial(can_step, table, unit)
+        way = yield from free_way(frame, clause, unit, opens, optional=up_to)
+        if not way:
+            break
+        did, undisturbed = yield from step(table, unit, way)
+        anything = anything or did
+        if not did or not (undisturbed or table.ruled("moved-midway", "goes-on")):
+            break
+    return anything
+
+
+def _at_once(table: Table, going: Sequence[Going], steps: int) -> Story[bool]:
+    """All at the same moment: who has anybody in front of it stays (ruling group-move)."""
+    anything = False
+    for _ in range(steps):
+        able = [it for it in going if it.unit.zone is not None and can_step(table, it.unit, it.way)]
+        placements = [along(table, it.unit, field.beyond(it.unit.stands, it.way)) for it in able]
+        facts = list[Fact]()
+        for placement in placements:
+            facts.extend(changes(table, shift(table, placement), "move"))
+        anything = anything or bool(able)
+        yield from happened(*facts)
+    return anything
+
+
+def can_step(table: Table, unit: Unit, way: str) -> bool:
+    """Whether a step that way would be made."""
+    if is_attached(table, unit):
+        return False
+    return settle(table, along(table, unit, field.beyond(unit.stands, way)))

@@ -1,0 +1,107 @@
+"""A second opinion on Re;ACT: a slow engine, told from the rulebook.
+
+`Oracle` holds a position where nothing is under way, and the answers given since. To fork it
+means to tell the same story again: slow, and simple.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Self
+
+from react_tools.game import Fact
+from react_tools.rulesets.react.library import Library
+from react_tools.scenario.scenario import Scenario
+from tests.oracle import facts, setting, turn
+from tests.oracle.asking import Choice, DuelOverError, Moment, Question, Story
+from tests.oracle.passives import answering
+from tests.oracle.table import Table
+
+
+@dataclass(frozen=True)
+class Base:
+    """A position from which a story can be told, and the phase with which it goes on."""
+
+    table: Table
+    phase: str
+
+
+class Oracle:
+    """One duel."""
+
+    def __init__(self, base: Base, answers: Sequence[int] = ()) -> None:
+        self._base = base
+        self._answers = list[int]()
+        self._table = deepcopy(base.table)
+        self._story: Story[None] = answering(self._table, turn.duel(self._table, base.phase))
+        self._question: Question | None = None
+        self._go(None)
+        for it in answers:
+            self._answers.append(it)
+            self._go(it)
+
+    @classmethod
+    def at(cls, scenario: Scenario, library: Library) -> Self:
+        """A duel at a scenario's setting; what follows by itself has happened.
+
+        Raises:
+            LacksError: the setting, or a card of its creators, has a word that is not known here.
+        """
+        table, phase = setting.table(scenario, library)
+        return cls(Base(table, phase))
+
+    @property
+    def settled(self) -> Sequence[tuple[int, str]]:
+        """What was picked by itself, since there was one option: the slot, and what."""
+        return self._table.settled
+
+    def legal(self) -> Sequence[Choice]:
+        """The choices that are open now; none when the duel is over."""
+        return () if self._question is None else self._question.options
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice that says what one of the open ones says."""
+        assert self._question is not None
+        terms = [it.terms for it in self._question.options]
+        at = terms.index(choice.terms)
+        self._answers.append(at)
+        self._go(at)
+
+    def fork(self) -> "Oracle":
+        """An independent duel in the same position."""
+        return Oracle(self._base, self._answers)
+
+    def decision(self) -> Question | None:
+        """Who is asked for what; None when the duel is over."""
+        return self._question
+
+    def at_rest(self) -> bool:
+        """Whether all that was begun has been carried out."""
+        return self._question is None or self._question.kind == "intention"
+
+    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
+        """The position in the words of scenarios."""
+        return facts.told(self._table)
+
+    def key(self) -> Hashable:
+        """Equal for equal positions."""
+        here = facts.frozen(self._table)
+        asked = None
+        if self._question is not None:
+            asked = (self._question.who, self._question.kind)
+        if self.at_rest():
+            return here, asked
+        return here, asked, facts.frozen(self._base.table), tuple(self._answers)
+
+    def _go(self, answer: int | None) -> None:
+        """Tell the story up to its next question, or to its end."""
+        try:
+            event = next(self._story) if answer is None else self._story.send(answer)
+        except DuelOverError:
+            self._question = None
+            return
+        assert not isinstance(event, Moment)
+        self._question = event
+        if event.kind == "intention":
+            self._base = Base(deepcopy(self._table), "main")
+            self._answers.clear()

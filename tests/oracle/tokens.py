@@ -1,0 +1,145 @@
+"""Tokens: placed from a supply that is a hard limit, and taken back (RA-TOKEN, RA-AREA)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from copy import copy
+
+from react_tools.phrases.reader import Name
+from react_tools.rulesets.react.definitions import Token
+from react_tools.rulesets.react.steps import Clause
+from tests.oracle import selecting
+from tests.oracle.asking import Fact, Story, happened, ordered
+from tests.oracle.frame import Frame, Thing
+from tests.oracle.table import Being, Table
+
+
+def place(frame: Frame, clause: Clause) -> Story[bool]:
+    """Each of the holders gets its tokens, one after the other, as far as supply goes (RA-TOKEN-4)."""
+    table = frame.table
+    owner, token = table.world.token(_kind(clause))
+    holders = yield from selecting.selected(frame, clause.arguments["at"])
+    count = yield from selecting.amount(frame, clause, "count")
+    able = [it for it in holders if may_lie(frame, owner, token, it)]
+    supply = table.sides[owner].supply
+    wanted = count * len(able)
+    if not wanted or not supply[token.id]:
+        return False
+    if supply[token.id] < wanted:
+        if table.ruled("short-supply", "none"):
+            return False
+        able = yield from _preferred(frame, able)
+    anything = False
+    for holder in able:
+        for _ in range(count):
+            did = yield from _lay(frame, owner, token, holder)
+            anything = anything or did
+    return anything
+
+
+def _kind(clause: Clause) -> str:
+    tree = clause.arguments["token"][0].tree
+    assert isinstance(tree, Name)
+    return tree.id
+
+
+def _preferred(frame: Frame, holders: Sequence[Thing]) -> Story[list[Thing]]:
+    """Supply is short for all of them: who gets what is left (ruling each-order)."""
+    if frame.table.ruled("each-order", "board"):
+        return list(holders)
+    order = yield from ordered(frame.table, frame.actor, [selecting.name(it) for it in holders])
+    return [holders[it] for it in order]
+
+
+def may_lie(frame: Frame, owner: str, token: Token, holder: Thing) -> bool:
+    """Whether such a token may come to lie there (RA-AREA-2, RA-AREA-3, ruling boulder-tokens)."""
+    table = frame.table
+    if not selecting.on_field(frame, holder):
+        return False
+    if isinstance(holder, Being):
+        return token.lies_on("unit")
+    if not token.lies_on("zone"):
+        return False
+    lying = [(who, it) for who, it in table.world.tokens() if table.lying(holder)[it.id]]
+    boulder = "boulder" in token.at
+    if table.ruled("boulder-tokens", "no") and any(
+        ("boulder" in it.at) != boulder for _, it in lying
+    ):
+        return False
+    areas = [who for who, it in lying if "area" in it.at]
+    if "area" not in token.at or not areas:
+        return True
+    return areas == [owner] and table.ruled("area-again", "replaces")
+
+
+def _lay(frame: Frame, owner: str, token: Token, holder: Thing) -> Story[bool]:
+    """One token comes to lie there, and whatever waits for it answers at once."""
+    table = frame.table
+    supply = table.sides[owner].supply
+    if not supply[token.id] or not may_lie(frame, owner, token, holder):
+        return False
+    if "area" in token.at and not isinstance(holder, Being):
+        _make_room(table, holder, owner)
+    supply[token.id] -= 1
+    held(frame, holder)[token.id] += 1
+    yield from happened(*placed(frame, token, holder))
+    return True
+
+
+def _make_room(table: Table, zone: tuple[int, int], owner: str) -> None:
+    """An own area token that lies there goes back to supply (ruling area-again)."""
+    lying = table.lying(zone)
+    for token in table.world.sheets[owner].tokens:
+        if "area" in token.at and lying[token.id]:
+            table.sides[owner].supply[token.id] += lying[token.id]
+            lying[token.id] = 0
+
+
+def held(frame: Frame, holder: Thing) -> Counter[str]:
+    """The tokens of a unit or a zone."""
+    if not isinstance(holder, Being):
+        return frame.table.lying(holder)
+    return frame.table.units[holder.name].tokens
+
+
+def placed(frame: Frame, token: Token, holder: Thing) -> list[Fact]:
+    """A token lies there now; by a ruling the unit above it has entered (placed-under)."""
+    table, zone = frame.table, selecting.where(frame, holder)
+    unit = frame.table.at(zone)
+    if isinstance(holder, Being):
+        return [Fact("placed", copy(unit), zone, token=token.id)]
+    facts = [Fact("placed", None, zone, token=token.id)]
+    if unit is not None and table.ruled("placed-under", "yes"):
+        facts.append(Fact("entered", copy(unit), zone, token=token.id, under=True))
+    return facts
+
+
+def take(frame: Frame, clause: Clause) -> Story[bool]:
+    """Tokens go from each of the holders back to their owner's supply (RA-TOKEN-3)."""
+    kind = _kind(clause)
+    owner, _ = frame.table.world.token(kind)
+    holders = yield from selecting.selected(frame, clause.arguments["from"])
+    count = yield from selecting.amount(frame, clause, "count")
+    anything = False
+    for holder in holders:
+        if selecting.on_field(frame, holder):
+            taken = min(count, held(frame, holder)[kind])
+            held(frame, holder)[kind] -= taken
+            frame.table.sides[owner].supply[kind] += taken
+            anything = anything or taken > 0
+    return anything
+
+
+def shift(frame: Frame, clause: Clause) -> Story[bool]:
+    """One token goes from one holder to another, where it counts as placed."""
+    owner, token = frame.table.world.token(_kind(clause))
+    sources = yield from selecting.selected(frame, clause.arguments["from"])
+    having = [it for it in sources if held(frame, it)[token.id]]
+    source = yield from selecting.one(frame, having)
+    goals = yield from selecting.selected(frame, clause.arguments["to"])
+    goal = yield from selecting.one(frame, [it for it in goals if it != source])
+    if source is None or goal is None or not may_lie(frame, owner, token, goal):
+        return False
+    held(frame, source)[token.id] -= 1
+    held(frame, goal)[token.id] += 1
+    yield from happened(*placed(frame, token, goal))
+    return True
