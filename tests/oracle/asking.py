@@ -62,9 +62,14 @@ class Fact:
 
 @dataclass(frozen=True)
 class Moment:
-    """All that is so from one moment on, before anything answers it (tests.oracle.passives)."""
+    """All that is so from one moment on, before anything answers it (tests.oracle.passives).
+
+    Attributes:
+        first: whose passives come first, where a rule or a ruling says it of just this moment.
+    """
 
     facts: Sequence[Fact]
+    first: str = ""
 
 
 Story = Generator[Question | Moment, int, T]
@@ -81,10 +86,10 @@ def entered(unit: Unit, origin: Zone | None, how: str) -> Fact:
     return Fact("entered", copy(unit), unit.stands, origin, how)
 
 
-def happened(*facts: Fact) -> Story[None]:
+def happened(*facts: Fact, first: str = "") -> Story[None]:
     """Stop at a moment, so that passives can answer."""
     if facts:
-        yield Moment(facts)
+        yield Moment(facts, first)
 
 
 class DuelOverError(Exception):

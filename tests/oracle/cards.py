@@ -1,5 +1,7 @@
 """Hand, deck and discard pile (RA-HAND, RA-DRAW, RA-DECK, RA-DISCARD)."""
 
+from collections import Counter
+
 from react_tools.game import UnknownCardError
 from react_tools.rulesets.react.language.phrase import Quantity
 from react_tools.rulesets.react.steps import Clause
@@ -73,19 +75,31 @@ def give_back(frame: Frame, clause: Clause) -> Story[bool]:
     told = clause.arguments["cards"][0].tree
     assert isinstance(told, Quantity)
     to_hand = clause.words["to"] == "hand"
-    anything = False
-    for _ in range(told.count):
-        kinds = list(dict.fromkeys(side.discard))
-        if not kinds or (to_hand and not room(table, player)):
-            break
+    chosen = list[str]()
+    for _ in range(_most(table, player, told, to_hand=to_hand)):
+        left = Counter(side.discard) - Counter(chosen)
+        kinds = [it for it in dict.fromkeys(side.discard) if left[it]]
         words = kinds + ["none"] * (told.kind == "up to")
         at = yield from pick(table, player, words)
         if at == len(kinds):
             break
-        side.discard.remove(kinds[at])
-        _gains(side, kinds[at], to_hand=to_hand)
-        anything = True
-    return anything
+        chosen.append(kinds[at])
+    for card in chosen:
+        _lose(side, card)
+        _gains(side, card, to_hand=to_hand)
+    return bool(chosen)
+
+
+def _most(table: Table, player: str, told: Quantity, *, to_hand: bool) -> int:
+    """How many can be returned: as many as there are, and to the hand as many as it has room for."""
+    most = min(told.count, len(table.sides[player].discard))
+    return min(most, room(table, player)) if to_hand else most
+
+
+def _lose(side: Side, card: str) -> None:
+    """A card leaves the discard pile; of several alike the lowest, which no rule asks."""
+    at = max(at for at, it in enumerate(side.discard) if it == card)
+    del side.discard[at]
 
 
 def _gains(side: Side, card: str, *, to_hand: bool) -> None:

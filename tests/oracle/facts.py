@@ -13,9 +13,8 @@ def told(table: Table) -> dict[str, dict[str, Fact]]:
     """Everything that can be said of a position, by unit, creator, zone, board."""
     found = {unit.name: _unit(table, unit) for unit in table.units.values()}
     zones = [token.id for _, token in table.world.tokens() if token.lies_on("zone")]
-    if zones:
-        for zone in field.every(table.world):
-            found[field.named(zone)] = _tokens(table.lying(zone), zones)
+    for zone in field.every(table.world):
+        found[field.named(zone)] = _tokens(table.lying(zone), zones)
     cells: dict[str, Fact] = {
         f"cell-{at}": _card(it) for at, it in enumerate(table.cells, 1)
     }

@@ -42,7 +42,7 @@ def free_way(
     """A direction that is chosen: any of the four, a blocked one too (RA-MOVE-1, RA-EFFECT-11)."""
     table = frame.table
     ways = list(field.WAYS)
-    if table.ruled("blocked-side", "no"):
+    if table.ruled("blocked-side", "no") and not optional:
         ways = [it for it in ways if opens(it)] or ways
     words = [*ways, *["none"] * optional]
     at = yield from pick(table, says(frame, clause, unit), words)

@@ -37,7 +37,7 @@ def answering(table: Table, story: Story[T]) -> Story[T]:
         event = next(story)
         while True:
             if isinstance(event, Moment):
-                yield from answering(table, _answer(table, event.facts))
+                yield from answering(table, _answer(table, event))
                 event = story.send(0)
             else:
                 event = story.send((yield event))
@@ -46,10 +46,10 @@ def answering(table: Table, story: Story[T]) -> Story[T]:
         return told
 
 
-def _answer(table: Table, facts: Sequence[Fact]) -> Story[None]:
+def _answer(table: Table, moment: Moment) -> Story[None]:
     """Let every passive answer that one of these facts of one moment wakes."""
-    woken = [it for at, fact in enumerate(facts) for it in _woken(table, fact, at)]
-    for player in table.in_turn(_first(table)):
+    woken = [it for at, fact in enumerate(moment.facts) for it in _woken(table, fact, at)]
+    for player in table.in_turn(moment.first or _first(table)):
         own = sorted((it for it in woken if it.owner == player), key=lambda it: it.rank)
         while own:
             yield from _apply(table, own.pop((yield from _next(table, player, own))))

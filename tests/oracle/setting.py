@@ -14,6 +14,10 @@ from tests.oracle.table import CREATOR, Side, Table, Unit, World
 Told = Mapping[str, object]
 
 
+class ImpossibleError(Exception):
+    """By a rule there can be no such setting; the message is the rule's id."""
+
+
 def table(scenario: Scenario, library: Library) -> tuple[Table, str]:
     """The position that a scenario begins in, and the phase.
 
@@ -24,20 +28,51 @@ def table(scenario: Scenario, library: Library) -> tuple[Table, str]:
     words.check_setting(told)
     pieces = _pieces(told)
     sheets = _sheets(pieces, library)
+    _check(told, pieces, library)
     world = _world(told, sheets, scenario, library)
     words.check_world(world, library)
     sides = {it: Side(supply=_supply(sheet)) for it, sheet in sheets.items()}
     made = Table(
         world=world,
         active=_player(str(told["active"]), pieces),
-        turn=_number(told.get("turn", 2)),
+        turn=_number(told.get("turn", 1 if told.get("phase") == "setup" else 2)),
         sides=sides,
         units=dict(_units(pieces, sheets)),
         cells=[None] * world.numbers["cells"],
     )
-    _stand(made, told, pieces)
+    _stand(made, _rows(told, _board(library)), pieces)
     _fill(made, told, pieces)
-    return made, str(told.get("phase", "main"))
+    phase = str(told.get("phase", "main"))
+    return made, "setup of a first game" if told.get("hands") == "first-game" else phase
+
+
+def _board(library: Library) -> dict[str, object]:
+    """The numbers of the game, as `board.yaml` says them."""
+    assert library.board is not None
+    return _plain(library.board)
+
+
+def _check(told: Told, pieces: Mapping[str, Told], library: Library) -> None:
+    """What the setup does not allow.
+
+    Raises:
+        ImpossibleError: by a rule there is no such setting.
+    """
+    creators = [str(it["creator"]) for it in pieces.values() if "creator" in it]
+    if len(set(creators)) < len(creators):
+        raise ImpossibleError("RA-SETUP-1")
+    if told.get("phase") != "setup":
+        return
+    if "masterpiece" in told:
+        raise ImpossibleError("RA-SETUP-5")
+    if "zones" in told or any("tokens" in it for it in pieces.values()):
+        raise ImpossibleError("RA-SETUP-9")
+    board = _board(library)
+    rows, empty = _rows(told, board), _starred(told, board)
+    same_size = (len(rows), len(rows[0])) == (len(empty), len(empty[0]))
+    starred = [rows[row][column] for column, row in map(field.called, _stars(board))] if same_size else []
+    if same_size and "." in starred:
+        raise ImpossibleError("RA-SETUP-6")
 
 
 def _plain(root: Tree) -> dict[str, object]:
@@ -76,8 +111,7 @@ def _sheets(pieces: Mapping[str, Told], library: Library) -> dict[str, Creator]:
 def _world(
     told: Told, sheets: Mapping[str, Creator], scenario: Scenario, library: Library
 ) -> World:
-    assert library.board is not None
-    board = _plain(library.board)
+    board = _board(library)
     numbers = {
         "slots": _number(_inner(board, "chain")["slots"]),
         "hand": _number(_inner(board, "hand")["limit"]),
@@ -86,15 +120,31 @@ def _world(
         "cells": _number(_inner(board, "masterpiece")["cells"]),
         "cards": _number(_inner(board, "masterpiece")["cards"]),
     }
-    rows = _rows(told)
+    rows = _rows(told, board)
     rulings = {it.id: it.default for it in library.rulings.values()}
     return World(sheets, len(rows[0]), len(rows), numbers, {**rulings, **scenario.rulings})
 
 
-def _rows(told: Told) -> list[list[str]]:
-    """The drawing's lines, the lowest first."""
+def _rows(told: Told, board: Told) -> list[list[str]]:
+    """The drawing's lines, the lowest first; without a drawing the creators stand on the stars."""
+    if "field" not in told:
+        return _starred(told, board)
     lines = [it.split() for it in str(told["field"]).splitlines() if it.strip()]
     return lines[::-1]
+
+
+def _starred(told: Told, board: Told) -> list[list[str]]:
+    """The field of the board, with the creators on its stars, in the order of the setting."""
+    size = _inner(board, "field")
+    rows = [["."] * _number(size["columns"]) for _ in range(_number(size["rows"]))]
+    for letter, star in zip(_pieces(told), _stars(board), strict=True):
+        column, row = field.called(star)
+        rows[row][column] = letter
+    return rows
+
+
+def _stars(board: Told) -> list[str]:
+    return _cards(_inner(board, "field"), "stars") or []
 
 
 def _supply(sheet: Creator) -> Counter[str]:
@@ -123,9 +173,9 @@ def _numbered(kind: str, count: int, pieces: Mapping[str, Told]) -> dict[int, st
     return {**said, **dict(zip(left, rest, strict=False))}
 
 
-def _stand(made: Table, told: Told, pieces: Mapping[str, Told]) -> None:
+def _stand(made: Table, rows: list[list[str]], pieces: Mapping[str, Told]) -> None:
     """Put the figures where the drawing has them."""
-    for row, line in enumerate(_rows(told)):
+    for row, line in enumerate(rows):
         for column, letter in enumerate(line):
             if letter != ".":
                 name = str(pieces[letter].get("creator", letter))

@@ -8,7 +8,7 @@ from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Token
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import selecting
-from tests.oracle.asking import Fact, Story, happened, ordered
+from tests.oracle.asking import Fact, Story, happened, pick
 from tests.oracle.frame import Frame, Thing
 from tests.oracle.table import Being, Table
 
@@ -21,15 +21,11 @@ def place(frame: Frame, clause: Clause) -> Story[bool]:
     count = yield from selecting.amount(frame, clause, "count")
     able = [it for it in holders if may_lie(frame, owner, token, it)]
     supply = table.sides[owner].supply
-    wanted = count * len(able)
-    if not wanted or not supply[token.id]:
+    if supply[token.id] < count * len(able) and table.ruled("short-supply", "none"):
         return False
-    if supply[token.id] < wanted:
-        if table.ruled("short-supply", "none"):
-            return False
-        able = yield from _preferred(frame, able)
     anything = False
-    for holder in able:
+    while able and count and supply[token.id]:
+        holder = able.pop((yield from _next(frame, able, supply[token.id] - count * len(able))))
         for _ in range(count):
             did = yield from _lay(frame, owner, token, holder)
             anything = anything or did
@@ -42,12 +38,11 @@ def _kind(clause: Clause) -> str:
     return tree.id
 
 
-def _preferred(frame: Frame, holders: Sequence[Thing]) -> Story[list[Thing]]:
-    """Supply is short for all of them: who gets what is left (ruling each-order)."""
-    if frame.table.ruled("each-order", "board"):
-        return list(holders)
-    order = yield from ordered(frame.table, frame.actor, [selecting.name(it) for it in holders])
-    return [holders[it] for it in order]
+def _next(frame: Frame, holders: Sequence[Thing], rest: int) -> Story[int]:
+    """Which holder comes next: if supply is short for all of them, its player says who gets any."""
+    if rest >= 0 or frame.table.ruled("each-order", "board"):
+        return 0
+    return (yield from pick(frame.table, frame.actor, [selecting.name(it) for it in holders]))
 
 
 def may_lie(frame: Frame, owner: str, token: Token, holder: Thing) -> bool:

@@ -1,6 +1,6 @@
 """Turn after turn, phase after phase, as the book tells it (RA-TURN, RA-START, RA-DRAW)."""
 
-from tests.oracle import cards, chain, effects, ending, exhaustion, masterpiece
+from tests.oracle import cards, chain, effects, ending, exhaustion, masterpiece, setup
 from tests.oracle.asking import Fact, Story, happened
 from tests.oracle.frame import sheet
 from tests.oracle.table import Table
@@ -11,6 +11,9 @@ PHASES = ("start", "masterpiece", "draw", "main")
 
 def duel(table: Table, phase: str) -> Story[None]:
     """The players take their turns alternately, until the duel is over (RA-TURN-1)."""
+    if phase in {"setup", "setup of a first game"}:
+        yield from setup.prepare(table, one_of_each=phase != "setup")
+        phase = "start"
     while True:
         yield from one_turn(table, phase)
         phase = "start"
@@ -20,7 +23,7 @@ def one_turn(table: Table, phase: str) -> Story[None]:
     """A turn, from a phase on: masterpiece, draw, main, end (RA-TURN-3)."""
     rest = PHASES[PHASES.index(phase) :]
     if "start" in rest:
-        yield from happened(Fact("turn-start", player=table.active))
+        yield from happened(Fact("turn-start", player=table.active), first=table.active)
     if "masterpiece" in rest and table.turn > 1:
         yield from masterpiece.improve_once(table, table.active, "improvement")
     if "draw" in rest:
@@ -70,13 +73,19 @@ def end_phase(table: Table) -> Story[None]:
         expire(table)
     if table.ruled("end-order", "recover"):
         exhaustion.recover_all(table)
-    yield from happened(Fact("turn-end", player=table.active))
+    yield from happened(Fact("turn-end", player=table.active), first=_first_at_the_end(table))
     if table.ruled("end-order", "effects"):
         exhaustion.recover_all(table)
     if table.ruled("boulder-leaves", "last"):
         expire(table)
     table.active = table.other(table.active)
     table.turn += 1
+
+
+def _first_at_the_end(table: Table) -> str:
+    """Whose effects of the end of the turn come first (ruling end-players)."""
+    active = table.active
+    return active if table.ruled("end-players", "active") else table.other(active)
 
 
 def expire(table: Table) -> None:
