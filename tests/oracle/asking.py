@@ -104,17 +104,3 @@ def pick(table: Table, who: str, words: Sequence[str], *, kind: str = "choice") 
     word = "improve" if kind == "improvement" else "pick"
     options = tuple(Choice({word: it}) for it in words)
     return (yield Question(who, kind, table.resolving, options))
-
-
-def number(table: Table, who: str, most: int) -> Story[int]:
-    """Let a player say a number: "up to" includes none at all (RA-EFFECT-7)."""
-    return (yield from pick(table, who, [str(it) for it in range(most + 1)]))
-
-
-def ordered(table: Table, who: str, words: Sequence[str]) -> Story[list[int]]:
-    """Let a player say in which order things are treated, one after the other (ruling each-order)."""
-    left, order = list(range(len(words))), list[int]()
-    while left:
-        at = yield from pick(table, who, [words[it] for it in left])
-        order.append(left.pop(at))
-    return order

@@ -21,8 +21,8 @@ from tests.oracle import (
     summons,
     tokens,
 )
-from tests.oracle.asking import Story, ordered, pick
-from tests.oracle.frame import Frame, Thing
+from tests.oracle.asking import Story, pick
+from tests.oracle.frame import Frame
 
 Verb = Callable[[Frame, Clause], Story[bool]]
 
@@ -136,21 +136,10 @@ def _may(frame: Frame, may: May) -> Story[bool]:
 def _each(frame: Frame, each: Each) -> Story[bool]:
     """`each`: once for everything that is in the set at the start; who has left is skipped."""
     those = yield from selecting.selected(frame, (each.those,))
-    order = yield from in_order(frame, those)
     before, anything = frame.it, False
-    for one in order:
-        if selecting.on_field(frame, one):
-            frame.it = one
-            did = yield from run(frame, each.steps)
-            anything = anything or did
+    while those := [it for it in those if selecting.on_field(frame, it)]:
+        frame.it = yield from selecting.next_of(frame, those)
+        did = yield from run(frame, each.steps)
+        anything = anything or did
     frame.it = before
     return anything
-
-
-def in_order(frame: Frame, those: Sequence[Thing]) -> Story[list[Thing]]:
-    """The order in which several are treated (ruling each-order)."""
-    if frame.table.ruled("each-order", "board"):
-        return list(those)
-    words = [selecting.name(it) for it in those]
-    order = yield from ordered(frame.table, frame.actor, words)
-    return [those[it] for it in order]

@@ -6,11 +6,12 @@ from functools import partial
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import field, phrases, selecting
 from tests.oracle.asking import Story, happened
-from tests.oracle.frame import Frame
-from tests.oracle.moves import free_way, one_by_one, told_way
+from tests.oracle.frame import Frame, Thing
+from tests.oracle.moves import free_way, told_way
 from tests.oracle.standing import (
     along,
     attached,
+    bars,
     changes,
     is_attached,
     may_stand,
@@ -25,10 +26,9 @@ def jump(frame: Frame, clause: Clause) -> Story[bool]:
     """Each of some units jumps to the first free zone that way (RA-JUMP-2)."""
     those = yield from selecting.units(frame, clause, "who")
     toward, anything = told_way(frame, clause), False
-    order = yield from one_by_one(frame, those)
-    for unit in order:
-        if unit.zone is None:
-            continue
+    left: list[Thing] = [it.being for it in those]
+    while left := [it for it in left if selecting.on_field(frame, it)]:
+        unit = selecting.unit(frame, (yield from selecting.next_of(frame, left)))
         if toward is None:
             opens = partial(_opens, frame.table, unit)
             way = yield from free_way(frame, clause, unit, opens)
@@ -61,9 +61,12 @@ def _jump(table: Table, unit: Unit, way: str) -> Story[bool]:
 
 
 def landing(table: Table, unit: Unit, way: str) -> Zone | None:
-    """The first zone that is free for the unit (RA-JUMP-2), or for all of it (attached-jump)."""
-    passed = list(field.ahead(table.world, unit.stands, way))
-    free = [it for it in passed if may_stand(table, unit.name, along(table, unit, it))]
+    """The first zone that is free for the unit (RA-JUMP-2), or for all of it (attached-jump).
+
+    One is free if nobody stands there, not even a piece of the unit itself.
+    """
+    passed = field.ahead(table.world, unit.stands, way)
+    free = [it for it in passed if table.at(it) is None and not bars(table, it)]
     if table.ruled("attached-jump", "all"):
         for zone in free:
             placement = along(table, unit, zone)

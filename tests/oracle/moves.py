@@ -7,8 +7,8 @@ from typing import NamedTuple
 from react_tools.rulesets.react.language.phrase import Toward
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import field, phrases, selecting
-from tests.oracle.asking import Fact, Story, happened, ordered, pick
-from tests.oracle.frame import Frame
+from tests.oracle.asking import Fact, Story, happened, pick
+from tests.oracle.frame import Frame, Thing
 from tests.oracle.standing import along, changes, is_attached, relocate, settle, shift
 from tests.oracle.table import Table, Unit
 
@@ -65,8 +65,10 @@ def move(frame: Frame, clause: Clause) -> Story[bool]:
         return False
     if frame.table.ruled("group-move", "at-once") and len(going) > 1:
         return (yield from _at_once(frame.table, going, steps))
+    going.sort(key=_behind)
     anything = False
-    for one in (yield from _in_order(frame, going)):
+    while going:
+        one = going.pop((yield from _first(frame, going)))
         did = yield from _walk(frame.table, one, steps)
         anything = anything or did
     return anything
@@ -90,13 +92,12 @@ def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
     return (yield from pick(frame.table, says(frame, clause, unit), words))
 
 
-def _in_order(frame: Frame, going: Sequence[Going]) -> Story[list[Going]]:
-    """Those in front first, or as whoever applies the effect says (ruling group-move)."""
-    table = frame.table
-    if table.ruled("group-move", "owner") and len(going) > 1:
-        order = yield from ordered(table, frame.actor, [it.unit.name for it in going])
-        return [going[it] for it in order]
-    return sorted(going, key=_behind)
+def _first(frame: Frame, going: Sequence[Going]) -> Story[int]:
+    """Who goes next: the foremost, or whom the one who applies the effect says (group-move)."""
+    if frame.table.ruled("group-move", "owner"):
+        names = [it.unit.name for it in going]
+        return (yield from pick(frame.table, frame.actor, names))
+    return 0
 
 
 def _behind(one: Going) -> int:
@@ -135,19 +136,12 @@ def step(table: Table, unit: Unit, way: str) -> Story[tuple[bool, bool]]:
 def _freely(frame: Frame, clause: Clause, those: Sequence[Unit]) -> Story[bool]:
     """Without a direction each step goes any way (RA-MOVE-1)."""
     anything = False
-    order = yield from one_by_one(frame, those)
-    for unit in order:
+    left: list[Thing] = [it.being for it in those]
+    while left := [it for it in left if selecting.on_field(frame, it)]:
+        unit = selecting.unit(frame, (yield from selecting.next_of(frame, left)))
         did = yield from _free_walk(frame, clause, unit)
         anything = anything or did
     return anything
-
-
-def one_by_one(frame: Frame, those: Sequence[Unit]) -> Story[list[Unit]]:
-    """The order in which several are treated (ruling each-order)."""
-    if len(those) < 2 or frame.table.ruled("each-order", "board"):
-        return list(those)
-    order = yield from ordered(frame.table, frame.actor, [it.name for it in those])
-    return [those[it] for it in order]
 
 
 def _free_walk(frame: Frame, clause: Clause, unit: Unit) -> Story[bool]:

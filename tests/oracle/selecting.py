@@ -67,9 +67,15 @@ def where(frame: Frame, thing: Thing) -> Zone:
     """A zone itself, or that of a unit which stands on the field."""
     if not isinstance(thing, Being):
         return thing
-    unit = frame.table.found(thing)
-    assert unit is not None
-    return unit.stands
+    return unit(frame, thing).stands
+
+
+def unit(frame: Frame, thing: Thing) -> Unit:
+    """The unit that is remembered, which stands on the field."""
+    assert isinstance(thing, Being)
+    found = frame.table.found(thing)
+    assert found is not None
+    return found
 
 
 def units(frame: Frame, clause: Clause, word: str) -> Story[list[Unit]]:
@@ -93,6 +99,13 @@ def one(frame: Frame, things: Sequence[Thing]) -> Story[Thing | None]:
     if len(things) > 1:
         frame.chosen = [things[at]]
     return things[at]
+
+
+def next_of(frame: Frame, left: list[Thing]) -> Story[Thing]:
+    """Which of those that are left is treated next; it leaves the list (ruling each-order)."""
+    if frame.table.ruled("each-order", "board"):
+        return left.pop(0)
+    return left.pop((yield from pick(frame.table, frame.actor, [name(it) for it in left])))
 
 
 def amount(frame: Frame, clause: Clause, word: str) -> Story[int]:

@@ -14,19 +14,23 @@ from tests.oracle.table import Being, Table
 
 
 def place(frame: Frame, clause: Clause) -> Story[bool]:
-    """Each of the holders gets its tokens, one after the other, as far as supply goes (RA-TOKEN-4)."""
+    """Each of the holders gets its tokens, one after the other (RA-TOKEN-4).
+
+    How many there are to place is seen once, when the effect is applied (ruling short-supply).
+    """
     table = frame.table
     owner, token = table.world.token(_kind(clause))
     holders = yield from selecting.selected(frame, clause.arguments["at"])
     count = yield from selecting.amount(frame, clause, "count")
     able = [it for it in holders if may_lie(frame, owner, token, it)]
-    supply = table.sides[owner].supply
-    if supply[token.id] < count * len(able) and table.ruled("short-supply", "none"):
+    there = table.sides[owner].supply[token.id]
+    if there < count * len(able) and table.ruled("short-supply", "none"):
         return False
     anything = False
-    while able and count and supply[token.id]:
-        holder = able.pop((yield from _next(frame, able, supply[token.id] - count * len(able))))
-        for _ in range(count):
+    while able and count and there:
+        holder = able.pop((yield from _next(frame, able, there - count * len(able))))
+        for _ in range(min(count, there)):
+            there -= 1
             did = yield from _lay(frame, owner, token, holder)
             anything = anything or did
     return anything
@@ -130,9 +134,11 @@ def shift(frame: Frame, clause: Clause) -> Story[bool]:
     sources = yield from selecting.selected(frame, clause.arguments["from"])
     having = [it for it in sources if held(frame, it)[token.id]]
     source = yield from selecting.one(frame, having)
+    if source is None:
+        return False
     goals = yield from selecting.selected(frame, clause.arguments["to"])
     goal = yield from selecting.one(frame, [it for it in goals if it != source])
-    if source is None or goal is None or not may_lie(frame, owner, token, goal):
+    if goal is None or not may_lie(frame, owner, token, goal):
         return False
     held(frame, source)[token.id] -= 1
     held(frame, goal)[token.id] += 1
