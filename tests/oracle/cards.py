@@ -18,7 +18,7 @@ def is_deckless(table: Table, player: str) -> bool:
 
 def room(table: Table, player: str) -> int:
     """How many more cards the hand may hold (RA-HAND-1)."""
-    return max(table.world.numbers["hand"] - len(table.sides[player].hand), 0)
+    return max(table.world.numbers["hand"] - table.sides[player].hand.total(), 0)
 
 
 def is_empty(side: Side) -> bool:
@@ -35,7 +35,7 @@ def take_top(table: Table, player: str) -> None:
     side = table.sides[player]
     if side.deck is None:
         raise UnknownCardError(f"{player} draws from a deck that the setting does not give")
-    side.hand.append(side.deck.pop(0))
+    side.hand[side.deck.pop(0)] += 1
 
 
 def draw(frame: Frame, clause: Clause) -> Story[bool]:
@@ -91,7 +91,7 @@ def give_back(frame: Frame, clause: Clause) -> Story[bool]:
 
 
 def _most(table: Table, player: str, told: Quantity, *, to_hand: bool) -> int:
-    """How many can be returned: as many as there are, and to the hand as many as it has room for."""
+    """How many can be returned: as many as there are, to the hand as many as find room."""
     most = min(told.count, len(table.sides[player].discard))
     return min(most, room(table, player)) if to_hand else most
 
@@ -104,6 +104,6 @@ def _lose(side: Side, card: str) -> None:
 
 def _gains(side: Side, card: str, *, to_hand: bool) -> None:
     if to_hand:
-        side.hand.append(card)
+        side.hand[card] += 1
     elif side.deck is not None:
         side.deck.append(card)

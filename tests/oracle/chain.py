@@ -13,7 +13,7 @@ PASS = Choice({"pass": ""})
 
 
 def main_phase(table: Table) -> Story[None]:
-    """The active player starts chain after chain, until there shall be no more (RA-CHAIN-5 to -7)."""
+    """The active player starts chain after chain, until the phase is ended (RA-CHAIN-6, -7)."""
     while True:
         intentions = costs.plays(table, table.active, "intention")
         at = yield Question(table.active, "intention", 0, (*_choices(intentions, 1), END))
@@ -50,7 +50,7 @@ def lay(table: Table, play: Play) -> None:
     """A card is put into the next slot and its cost is paid at once (RA-CHAIN-8, RA-CHAIN-14)."""
     link = copy(play.link)
     if not link.ability:
-        table.sides[link.owner].hand.remove(link.card)
+        table.sides[link.owner].hand[link.card] -= 1
     table.chain.append(link)
     costs.pay(table, play)
 

@@ -38,7 +38,7 @@ def plays(table: Table, player: str, kind: str) -> list[Play]:
             if effect.kind == kind:
                 found.extend(_paid(table, link, effect, {"unit": link.this.name}))
     for card in table.world.sheets[player].deck:
-        if card.id in table.sides[player].hand and card.effect.kind == kind:
+        if table.sides[player].hand[card.id] and card.effect.kind == kind:
             this = table.creator(player).being
             link = Link(player, card.id, card.effect.id, ability=False, face=0, this=this)
             found.extend(_paid(table, link, card.effect, {}))
@@ -134,9 +134,7 @@ def _aiming(table: Table, way: Play, part: Target) -> list[Play]:
     aims = board.every(table.world)
     if table.ruled("target-reach", "fits"):
         aims = [it for it in aims if it in fitting]
-    return [
-        _with(way, "target", board.named(it), target=it, fits=it in fitting) for it in aims
-    ]
+    return [_with(way, "target", board.named(it), target=it, fits=it in fitting) for it in aims]
 
 
 def _reach(table: Table, way: Play) -> list[Frame]:

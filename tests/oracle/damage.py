@@ -1,4 +1,4 @@
-"""Damage: done to zones, all of one clause at once, whoever stands there (RA-DAMAGE, RA-BOULDER)."""
+"""Damage: to zones, all of a clause at once, whoever stands there (RA-DAMAGE, RA-BOULDER)."""
 
 from copy import copy
 
@@ -47,9 +47,10 @@ def _breaks(table: Table, rest: int) -> bool:
 
 
 def hurt(table: Table, hits: list[tuple[Unit, int]]) -> list[Fact]:
-    """Whoever is hit takes it, all at once (RA-DAMAGE-4); who has no health left leaves (RA-SUMMON-2).
+    """Whoever is hit takes it, all at once (RA-DAMAGE-4).
 
-    Then the duel may be over (RA-END-1); passives answer only if it goes on.
+    Who has no health left leaves (RA-SUMMON-2). Then the duel may be over (RA-END-1);
+    passives answer only if it goes on.
     """
     creators = [(it, amount) for it, amount in hits if it.kind == CREATOR]
     for unit, amount in creators:

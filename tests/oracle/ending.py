@@ -7,7 +7,7 @@ DRAW = "draw"
 
 
 def by_damage(table: Table) -> None:
-    """Who has taken three damage loses at once (RA-END-1); both at the same time: a draw (RA-END-4).
+    """Who has taken three damage loses at once (RA-END-1); both together: a draw (RA-END-4).
 
     Raises:
         DuelOverError: the duel is over.
@@ -43,7 +43,7 @@ def end(table: Table, winner: str) -> None:
 
 
 def put_away(table: Table) -> None:
-    """The newest card leaves the chain: to the discard pile, or back to its owner (RA-CARD-12, -14)."""
+    """The newest card goes to the discard pile, or back to its owner (RA-CARD-12, RA-CARD-14)."""
     link = table.chain.pop()
     if not link.ability:
         table.sides[link.owner].discard.insert(0, link.card)

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from react_tools.game import Fact
 from tests.oracle import field
-from tests.oracle.table import CREATOR, Table, Unit
+from tests.oracle.table import CREATOR, Being, Table, Unit
 
 
 def told(table: Table) -> dict[str, dict[str, Fact]]:
@@ -15,9 +15,7 @@ def told(table: Table) -> dict[str, dict[str, Fact]]:
     zones = [token.id for _, token in table.world.tokens() if token.lies_on("zone")]
     for zone in field.every(table.world):
         found[field.named(zone)] = _tokens(table.lying(zone), zones)
-    cells: dict[str, Fact] = {
-        f"cell-{at}": _card(it) for at, it in enumerate(table.cells, 1)
-    }
+    cells: dict[str, Fact] = {f"cell-{at}": _card(it) for at, it in enumerate(table.cells, 1)}
     found["masterpiece"] = {**cells, "lost": tuple(_card(it) for it in table.lost)}
     found["duel"] = {"turn": table.turn, "active": table.active}
     return found
@@ -45,12 +43,11 @@ def _unit(table: Table, unit: Unit) -> dict[str, Fact]:
 
 def _side(table: Table, player: str) -> dict[str, Fact]:
     side, sheet = table.sides[player], table.world.sheets[player]
-    order = [it.id for it in sheet.deck]
     waiting = Counter(it.kind for it in table.units.values() if it.zone is None)
     return {
         "damage": side.damage,
         "ascended": side.ascended,
-        "hand": tuple(sorted(side.hand, key=order.index)),
+        "hand": tuple(card.id for card in sheet.deck for _ in range(side.hand[card.id])),
         "deck": tuple(side.deck or ()),
         "discard": tuple(side.discard),
         **{f"supply.{it.id}": side.supply[it.id] for it in sheet.tokens},
@@ -58,12 +55,21 @@ def _side(table: Table, player: str) -> dict[str, Fact]:
     }
 
 
+_NOTHING: tuple[Hashable, ...] = (0, frozenset())
+"""Tokens of which none is there, and a zone without tokens."""
+
+
 def frozen(value: object) -> Hashable:
-    """A value that is equal for equal positions: nothing counts that is not there."""
+    """A value that is equal for equal positions: nothing counts that is not there.
+
+    How often a unit has come does not count either, for only a card in mid-air remembers it.
+    """
     match value:
         case Mapping():
-            pairs = ((key, frozen(it)) for key, it in value.items() if it)
-            return frozenset(it for it in pairs if it[1])
+            pairs = ((key, frozen(it)) for key, it in value.items())
+            return frozenset(it for it in pairs if it[1] not in _NOTHING)
+        case Being(name=name):
+            return name
         case list():
             return tuple(frozen(it) for it in value)
         case tuple() | str() | int() | None:
@@ -72,9 +78,10 @@ def frozen(value: object) -> Hashable:
             return tuple(frozen(getattr(value, name)) for name in _compared(value))
 
 
+_UNCOUNTED = frozenset({"world", "settled", "depth", "came"})
+
+
 def _compared(value: object) -> list[str]:
     """The fields of a thing on the table that are part of the position."""
     names = [it.name for it in fields(value)]  # type: ignore[arg-type]
-    return [it for it in names if it not in {"world", "settled", "depth"}]
-
-
+    return [it for it in names if it not in _UNCOUNTED]

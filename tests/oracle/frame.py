@@ -56,5 +56,3 @@ def of_link(table: Table, link: Link) -> Frame:
         targets=targets,
         direction=link.direction,
     )
-
-

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from react_tools.rulesets.react.steps import Clause
-from tests.oracle import field, phrases, selecting
+from tests.oracle import field, selecting
 from tests.oracle.asking import Story, happened
 from tests.oracle.frame import Frame, Thing
-from tests.oracle.moves import free_way, told_way
+from tests.oracle.moves import bound, first_to_go, free_way, told_way
 from tests.oracle.standing import (
     along,
     attached,
@@ -25,16 +25,26 @@ from tests.oracle.table import Table, Unit, Zone
 def jump(frame: Frame, clause: Clause) -> Story[bool]:
     """Each of some units jumps to the first free zone that way (RA-JUMP-2)."""
     those = yield from selecting.units(frame, clause, "who")
-    toward, anything = told_way(frame, clause), False
-    left: list[Thing] = [it.being for it in those]
+    toward, anything = told_way(clause), False
+    if toward is None:
+        return (yield from _freely(frame, clause, those))
+    going = bound(frame, toward, those)
+    while going:
+        one = going.pop((yield from first_to_go(frame, going)))
+        did = one.unit.zone is not None and (yield from _jump(frame.table, one.unit, one.way))
+        anything = anything or did
+    return anything
+
+
+def _freely(frame: Frame, clause: Clause, those: Sequence[Unit]) -> Story[bool]:
+    """Without a direction each jumps any way."""
+    anything = False
+    left: list[Thing] = [it.being for it in those if not is_attached(frame.table, it)]
     while left := [it for it in left if selecting.on_field(frame, it)]:
         unit = selecting.unit(frame, (yield from selecting.next_of(frame, left)))
-        if toward is None:
-            opens = partial(_opens, frame.table, unit)
-            way = yield from free_way(frame, clause, unit, opens)
-        else:
-            way = next(iter(phrases.ways(frame, toward, unit.stands)), "")
-        did = bool(way) and (yield from _jump(frame.table, unit, way))
+        opens = partial(_opens, frame.table, unit)
+        way = yield from free_way(frame, clause, unit, opens)
+        did = yield from _jump(frame.table, unit, way)
         anything = anything or did
     return anything
 
@@ -45,9 +55,9 @@ def _opens(table: Table, unit: Unit, way: str) -> bool:
 
 
 def _jump(table: Table, unit: Unit, way: str) -> Story[bool]:
-    """One jump; with no free zone it fails (RA-JUMP-4), beside a free one it is a step (RA-JUMP-3)."""
+    """One jump: beside a free zone it is a step (RA-JUMP-3), with none it fails (RA-JUMP-4)."""
     to = landing(table, unit, way)
-    if to is None or is_attached(table, unit):
+    if to is None:
         return False
     placement = along(table, unit, to)
     if not settle(table, placement):
@@ -114,7 +124,9 @@ def swap(frame: Frame, clause: Clause) -> Story[bool]:
     placement = {**along(table, first, second.stands), **along(table, second, first.stands)}
     if not _legal(table, placement):
         return False
-    yield from happened(*changes(table, shift(table, _named(table, first, second, placement)), "swap"))
+    yield from happened(
+        *changes(table, shift(table, _named(table, first, second, placement)), "swap")
+    )
     return True
 
 
@@ -124,14 +136,10 @@ def _legal(table: Table, placement: dict[str, Zone]) -> bool:
     return apart and all(may_stand(table, name, placement) for name in placement)
 
 
-def _named(
-    table: Table, first: Unit, second: Unit, placement: dict[str, Zone]
-) -> dict[str, Zone]:
+def _named(table: Table, first: Unit, second: Unit, placement: dict[str, Zone]) -> dict[str, Zone]:
     """The same, in the order in which they count as having entered (ruling swap-order)."""
     before = [first, second]
     if table.ruled("swap-order", "active") and first.owner != second.owner:
         before.sort(key=lambda it: it.owner != table.active)
     groups = [name for it in before for name in (it.name, *(p.name for p in attached(table, it)))]
     return {name: placement[name] for name in groups}
-
-

@@ -43,7 +43,7 @@ def _replaceable(table: Table, player: str) -> list[int]:
 
 
 def _swaps(table: Table, player: str) -> list[Way]:
-    """With none to lay two cells exchange what they hold, one of them perhaps nothing (RA-PIECE-15).
+    """With none to lay: two cells exchange what they hold, which may be nothing (RA-PIECE-15).
 
     Any two cards (RA-PIECE-25); into an empty cell one of one's own (RA-PIECE-26, improve-moves).
     """
@@ -89,7 +89,7 @@ def _replaced(table: Table, at: int) -> None:
 
 
 def look(table: Table) -> Story[None]:
-    """Whose masterpiece is complete ascends as soon as it is (RA-PIECE-8), the active player first."""
+    """Who has completed the masterpiece ascends at once (RA-PIECE-8), the active player first."""
     for player in table.in_turn(table.active):
         yield from _complete(table, player)
 
@@ -131,7 +131,7 @@ def improve(frame: Frame, clause: Clause) -> Story[bool]:
 
 
 def descend(frame: Frame, clause: Clause) -> Story[bool]:
-    """The ascension ends; what lies complete makes the creator ascend again at once (RA-PIECE-12)."""
+    """The ascension ends; with the next one complete another begins at once (RA-PIECE-12)."""
     those = yield from selecting.units(frame, clause, "who")
     anything = False
     for unit in those:

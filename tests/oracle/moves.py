@@ -12,6 +12,7 @@ from tests.oracle.frame import Frame, Thing
 from tests.oracle.standing import along, changes, is_attached, relocate, settle, shift
 from tests.oracle.table import Table, Unit
 
+
 class Going(NamedTuple):
     """A unit that is to go some way."""
 
@@ -20,13 +21,15 @@ class Going(NamedTuple):
 
 
 def says(frame: Frame, clause: Clause, unit: Unit) -> str:
-    """Who says which way a unit goes, and how far (RA-MOVE-6, ruling who-chooses)."""
-    if clause.by is None and frame.table.ruled("who-chooses", "owner"):
-        return unit.owner
-    return frame.actor
+    """Who says which way a unit goes, and how far (RA-MOVE-6, ruling who-chooses).
+
+    Where the card names somebody by `by`, it is said who chooses.
+    """
+    named = clause.by is not None or frame.actor != frame.owner
+    return frame.actor if named or frame.table.ruled("who-chooses", "applier") else unit.owner
 
 
-def told_way(frame: Frame, clause: Clause) -> Toward | None:
+def told_way(clause: Clause) -> Toward | None:
     """The direction as the card tells it; None if it tells none."""
     written = clause.arguments.get("toward")
     if not written:
@@ -37,7 +40,12 @@ def told_way(frame: Frame, clause: Clause) -> Toward | None:
 
 
 def free_way(
-    frame: Frame, clause: Clause, unit: Unit, opens: Callable[[str], bool], *, optional: bool = False
+    frame: Frame,
+    clause: Clause,
+    unit: Unit,
+    opens: Callable[[str], bool],
+    *,
+    optional: bool = False,
 ) -> Story[str]:
     """A direction that is chosen: any of the four, a blocked one too (RA-MOVE-1, RA-EFFECT-11)."""
     table = frame.table
@@ -52,36 +60,33 @@ def free_way(
 def move(frame: Frame, clause: Clause) -> Story[bool]:
     """Move units, one zone at a time, across a side (RA-MOVE-2)."""
     those = yield from selecting.units(frame, clause, "who")
-    toward = told_way(frame, clause)
+    toward = told_way(clause)
     if toward is None:
         return (yield from _freely(frame, clause, those))
-    going = [
-        Going(it, way) for it in those if (way := _way(frame, toward, it))
-    ]
-    if not going:
-        return False
-    steps = yield from _steps(frame, clause, going[0].unit)
-    if steps == 0:
-        return False
+    going = bound(frame, toward, those)
     if frame.table.ruled("group-move", "at-once") and len(going) > 1:
-        return (yield from _at_once(frame.table, going, steps))
-    going.sort(key=_behind)
+        return (yield from _at_once(frame, clause, going))
     anything = False
     while going:
-        one = going.pop((yield from _first(frame, going)))
+        one = going.pop((yield from first_to_go(frame, going)))
+        steps = yield from _steps(frame, clause, one.unit)
         did = yield from _walk(frame.table, one, steps)
         anything = anything or did
     return anything
 
 
-def _way(frame: Frame, toward: Toward, unit: Unit) -> str:
-    """Which way a unit goes; empty if the card does not name one from where it stands."""
-    ways = dict.fromkeys(phrases.ways(frame, toward, unit.stands))
-    return next(iter(ways), "")
+def bound(frame: Frame, toward: Toward, those: Sequence[Unit]) -> list[Going]:
+    """Who is to go which way, the foremost first; who stands in no line with a place goes none."""
+    going = list[Going]()
+    for unit in those:
+        ways = phrases.ways(frame, toward, unit.stands)
+        if ways and not is_attached(frame.table, unit):
+            going.append(Going(unit, ways[0]))
+    return sorted(going, key=_behind)
 
 
 def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
-    """How many steps, said once before the first of them."""
+    """How many steps a unit goes, said before the first of them."""
     written = clause.arguments.get("by")
     if not written:
         return 1
@@ -92,7 +97,7 @@ def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
     return (yield from pick(frame.table, says(frame, clause, unit), words))
 
 
-def _first(frame: Frame, going: Sequence[Going]) -> Story[int]:
+def first_to_go(frame: Frame, going: Sequence[Going]) -> Story[int]:
     """Who goes next: the foremost, or whom the one who applies the effect says (group-move)."""
     if frame.table.ruled("group-move", "owner"):
         names = [it.unit.name for it in going]
@@ -136,7 +141,7 @@ def step(table: Table, unit: Unit, way: str) -> Story[tuple[bool, bool]]:
 def _freely(frame: Frame, clause: Clause, those: Sequence[Unit]) -> Story[bool]:
     """Without a direction each step goes any way (RA-MOVE-1)."""
     anything = False
-    left: list[Thing] = [it.being for it in those]
+    left: list[Thing] = [it.being for it in those if not is_attached(frame.table, it)]
     while left := [it for it in left if selecting.on_field(frame, it)]:
         unit = selecting.unit(frame, (yield from selecting.next_of(frame, left)))
         did = yield from _free_walk(frame, clause, unit)
@@ -162,11 +167,18 @@ def _free_walk(frame: Frame, clause: Clause, unit: Unit) -> Story[bool]:
     return anything
 
 
-def _at_once(table: Table, going: Sequence[Going], steps: int) -> Story[bool]:
+def _at_once(frame: Frame, clause: Clause, going: Sequence[Going]) -> Story[bool]:
     """All at the same moment: who has anybody in front of it stays (ruling group-move)."""
-    anything = False
-    for _ in range(steps):
-        able = [it for it in going if it.unit.zone is not None and can_step(table, it.unit, it.way)]
+    table, anything = frame.table, False
+    steps = list[int]()
+    for one in going:
+        steps.append((yield from _steps(frame, clause, one.unit)))
+    for step_number in range(max(steps)):
+        able = [
+            it
+            for it, most in zip(going, steps, strict=True)
+            if step_number < most and it.unit.zone and can_step(table, it.unit, it.way)
+        ]
         placements = [along(table, it.unit, field.beyond(it.unit.stands, it.way)) for it in able]
         facts = list[Fact]()
         for placement in placements:

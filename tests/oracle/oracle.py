@@ -4,12 +4,12 @@
 means to tell the same story again: slow, and simple.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Self
 
-from react_tools.game import Fact
+from react_tools.game import Facts
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from tests.oracle import facts, setting, turn
@@ -29,8 +29,9 @@ class Base:
 class Oracle:
     """One duel."""
 
-    def __init__(self, base: Base, answers: Sequence[int] = ()) -> None:
+    def __init__(self, base: Base, first: Table, answers: Sequence[int] = ()) -> None:
         self._base = base
+        self._first = first
         self._answers = list[int]()
         self._table = deepcopy(base.table)
         self._story: Story[None] = answering(self._table, turn.duel(self._table, base.phase))
@@ -48,7 +49,7 @@ class Oracle:
             LacksError: the setting, or a card of its creators, has a word that is not known here.
         """
         table, phase = setting.table(scenario, library)
-        return cls(Base(table, phase))
+        return cls(Base(table, phase), table)
 
     @property
     def settled(self) -> Sequence[tuple[int, str]]:
@@ -69,7 +70,7 @@ class Oracle:
 
     def fork(self) -> "Oracle":
         """An independent duel in the same position."""
-        return Oracle(self._base, self._answers)
+        return Oracle(self._base, self._first, self._answers)
 
     def decision(self) -> Question | None:
         """Who is asked for what; None when the duel is over."""
@@ -79,9 +80,9 @@ class Oracle:
         """Whether all that was begun has been carried out."""
         return self._question is None or self._question.kind == "intention"
 
-    def facts(self) -> Mapping[str, Mapping[str, Fact]]:
-        """The position in the words of scenarios."""
-        return facts.told(self._table)
+    def facts(self, *, first: bool = False) -> Facts:
+        """The position in the words of scenarios: the present one, or that of the setting."""
+        return facts.told(self._first if first else self._table)
 
     def key(self) -> Hashable:
         """Equal for equal positions."""

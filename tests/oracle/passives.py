@@ -63,23 +63,22 @@ def _first(table: Table) -> str:
 
 
 def _next(table: Table, player: str, own: Sequence[Woken]) -> Story[int]:
-    """Which of a player's own comes next: as printed, or as the player says."""
-    if table.ruled("passive-order-own", "printed") or len(own) == 1:
+    """Which of a player's own comes next: as printed, or as the player says (passive-order-own).
+
+    Said is which passive, by its id, and then of which unit, if several have it.
+    """
+    if table.ruled("passive-order-own", "printed"):
         return 0
-    return (yield from pick(table, player, _labels(own)))
-
-
-def _labels(own: Sequence[Woken]) -> list[str]:
-    """What scripts call passives that wait: their ids, or their units where the id is the same."""
-    ids = [it.passive.id for it in own]
-    if len(set(ids)) == len(ids):
-        return ids
-    return [it.this.name for it in own]
+    ids = list(dict.fromkeys(it.passive.id for it in own))
+    said = ids[(yield from pick(table, player, ids))]
+    names = list(dict.fromkeys(it.this.name for it in own if it.passive.id == said))
+    whose = names[(yield from pick(table, player, names))]
+    return [(it.passive.id, it.this.name) for it in own].index((said, whose))
 
 
 def _apply(table: Table, woken: Woken) -> Story[None]:
     """Apply one, unless the unit whose it is has gone meanwhile."""
-    if woken.passive.of and not _same(table, woken.this):
+    if woken.passive.of and table.found(woken.this) is None:
         return
     if table.depth >= DEEPEST:
         raise EndlessError(f"{woken.passive.id} wakes itself again and again")
@@ -87,11 +86,6 @@ def _apply(table: Table, woken: Woken) -> Story[None]:
     frame = _frame(table, woken)
     yield from effects.run(frame, woken.passive.steps)
     table.depth -= 1
-
-
-def _same(table: Table, being: Being) -> bool:
-    unit = table.found(being)
-    return unit is not None
 
 
 def _frame(table: Table, woken: Woken) -> Frame:

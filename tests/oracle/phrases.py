@@ -242,5 +242,3 @@ def _here(frame: Frame, those: Those, zone: Zone) -> bool:
         return zone_fits(frame, those, zone)
     unit = frame.table.at(zone)
     return unit is not None and unit_fits(frame, those, unit)
-
-

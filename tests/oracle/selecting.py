@@ -19,13 +19,19 @@ def name(thing: Thing) -> str:
 
 
 def selected(frame: Frame, written: Sequence[Written]) -> Story[list[Thing]]:
-    """The units and zones that several phrases mean together, each once."""
+    """The units and zones that several phrases mean together, each once, by zone if several do."""
     found = list[Thing]()
     for one in written:
         for thing in (yield from _meant(frame, one.phrase)):
             if thing not in found:
                 found.append(thing)
-    return found
+    return found if len(written) == 1 else sorted(found, key=lambda it: _rank(frame, it))
+
+
+def _rank(frame: Frame, thing: Thing) -> tuple[int, int]:
+    """From the lowest row, left to right."""
+    column, row = where(frame, thing) if on_field(frame, thing) else (0, 0)
+    return row, column
 
 
 def _meant(frame: Frame, phrase: Phrase) -> Story[list[Thing]]:
@@ -48,8 +54,6 @@ def some_of(frame: Frame, among: Sequence[Thing], quantity: Quantity) -> Story[l
     left, found = list(among), list[Thing]()
     ends = quantity.kind == "up to"
     while left and len(found) < quantity.count:
-        if not ends and len(left) + len(found) <= quantity.count:
-            return found + left
         words = [name(it) for it in left] + ["none"] * ends
         at = yield from pick(frame.table, frame.actor, words)
         if at == len(left):

@@ -8,7 +8,7 @@ from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import Mapping as Tree
 from react_tools.source.tree import plain
-from tests.oracle import field, words
+from tests.oracle import field, rulings, words
 from tests.oracle.table import CREATOR, Side, Table, Unit, World
 
 Told = Mapping[str, object]
@@ -28,9 +28,10 @@ def table(scenario: Scenario, library: Library) -> tuple[Table, str]:
     words.check_setting(told)
     pieces = _pieces(told)
     sheets = _sheets(pieces, library)
+    words.check_sheets(sheets.values())
     _check(told, pieces, library)
     world = _world(told, sheets, scenario, library)
-    words.check_world(world, library)
+    rulings.check(world, library)
     sides = {it: Side(supply=_supply(sheet)) for it, sheet in sheets.items()}
     made = Table(
         world=world,
@@ -70,8 +71,8 @@ def _check(told: Told, pieces: Mapping[str, Told], library: Library) -> None:
     board = _board(library)
     rows, empty = _rows(told, board), _starred(told, board)
     same_size = (len(rows), len(rows[0])) == (len(empty), len(empty[0]))
-    starred = [rows[row][column] for column, row in map(field.called, _stars(board))] if same_size else []
-    if same_size and "." in starred:
+    stars = [field.called(it) for it in _stars(board)]
+    if same_size and any(rows[row][column] == "." for column, row in stars):
         raise ImpossibleError("RA-SETUP-6")
 
 
@@ -121,8 +122,8 @@ def _world(
         "cards": _number(_inner(board, "masterpiece")["cards"]),
     }
     rows = _rows(told, board)
-    rulings = {it.id: it.default for it in library.rulings.values()}
-    return World(sheets, len(rows[0]), len(rows), numbers, {**rulings, **scenario.rulings})
+    settled = {it.id: it.default for it in library.rulings.values()}
+    return World(sheets, len(rows[0]), len(rows), numbers, {**settled, **scenario.rulings})
 
 
 def _rows(told: Told, board: Told) -> list[list[str]]:
@@ -151,9 +152,7 @@ def _supply(sheet: Creator) -> Counter[str]:
     return Counter({it.id: it.supply for it in sheet.tokens})
 
 
-def _units(
-    pieces: Mapping[str, Told], sheets: Mapping[str, Creator]
-) -> Iterator[tuple[str, Unit]]:
+def _units(pieces: Mapping[str, Told], sheets: Mapping[str, Creator]) -> Iterator[tuple[str, Unit]]:
     """Every figure there is: creators by their ids, summons by their letter or their number."""
     for player, sheet in sheets.items():
         yield player, Unit(player, player, CREATOR)
@@ -165,7 +164,7 @@ def _units(
 
 
 def _numbered(kind: str, count: int, pieces: Mapping[str, Told]) -> dict[int, str]:
-    """The letters of a kind's figures, by number: those that say theirs, then the others in order."""
+    """The letters of a kind's figures, by number: who says which one it is, then the others."""
     mine = {letter: it for letter, it in pieces.items() if it.get("summon") == kind}
     said = {_number(it["number"]): letter for letter, it in mine.items() if "number" in it}
     left = (it for it in range(1, count + 1) if it not in said)
@@ -195,7 +194,8 @@ def _fill(made: Table, told: Told, pieces: Mapping[str, Told]) -> None:
         _lay(made, made.lying(field.called(name)), tokens)
     for at, card in enumerate(str(told.get("masterpiece", "")).split()):
         made.cells[at] = _card(card, pieces)
-    made.lost = [card for it in str(told.get("lost", "")).split() if (card := _card(it, pieces))]
+    lost = (_card(it, pieces) for it in str(told.get("lost", "")).split())
+    made.lost = [it for it in lost if it is not None]
 
 
 def _lay(made: Table, lying: Counter[str], tokens: Told) -> None:
@@ -206,7 +206,7 @@ def _lay(made: Table, lying: Counter[str], tokens: Told) -> None:
 
 
 def _give(side: Side, piece: Told) -> None:
-    side.hand = _cards(piece, "hand") or []
+    side.hand = Counter(_cards(piece, "hand") or [])
     side.deck = _cards(piece, "deck")
     side.discard = _cards(piece, "discard") or []
     side.damage = _number(piece.get("damage", 0))
@@ -222,5 +222,3 @@ def _cards(piece: Told, name: str) -> list[str] | None:
 def _card(word: str, pieces: Mapping[str, Told]) -> tuple[str, int] | None:
     """A masterpiece card as the setting writes it: `D2`."""
     return None if word == "." else (str(pieces[word[0]]["creator"]), int(word[1:]))
-
-

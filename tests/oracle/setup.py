@@ -28,7 +28,7 @@ def _deal(table: Table, player: str, *, one_of_each: bool) -> None:
     if one_of_each and side.deck is not None:
         for card in dict.fromkeys(side.deck):
             side.deck.remove(card)
-            side.hand.append(card)
+            side.hand[card] += 1
         return
     for _ in range(table.world.numbers["first hand"]):
         if cards.is_empty(side):

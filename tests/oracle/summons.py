@@ -6,7 +6,7 @@ from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import field, selecting, standing
 from tests.oracle.asking import Fact, Story, entered, happened, left
-from tests.oracle.frame import Frame
+from tests.oracle.frame import Frame, Thing
 from tests.oracle.table import CREATOR, Table, Unit, Zone
 
 
@@ -14,19 +14,25 @@ def summon(frame: Frame, clause: Clause) -> Story[bool]:
     """A ready summon comes from the supply to each zone that is meant; it is `chosen` then."""
     written = clause.arguments["what"][0].tree
     assert isinstance(written, Name)
-    anything = False
+    table, came = frame.table, list[Unit]()
     zones = yield from selecting.zones(frame, clause, "at")
-    came = list[Unit]()
-    for zone in zones:
-        unit = available(frame.table, written.id)
-        if unit is None or not may_come(frame.table, unit, zone):
-            continue
+    left: list[Thing] = list(zones)
+    while left and (unit := available(table, written.id)) is not None:
+        left = [it for it in left if may_come(table, unit, selecting.where(frame, it))]
+        if not left:
+            break
+        short = len(left) > in_supply(table, written.id)
+        at = (yield from selecting.next_of(frame, left)) if short else left.pop(0)
         came.append(unit)
-        yield from _come(frame.table, unit, zone)
-        anything = True
+        yield from _come(table, unit, selecting.where(frame, at))
     if came:
         frame.chosen = [it.being for it in came]
-    return anything
+    return bool(came)
+
+
+def in_supply(table: Table, kind: str) -> int:
+    """How many of a kind are not on the field."""
+    return sum(it.kind == kind and it.zone is None for it in table.units.values())
 
 
 def available(table: Table, kind: str) -> Unit | None:

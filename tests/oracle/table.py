@@ -1,10 +1,10 @@
 """What lies on the table: plain things that change, and the world that does not.
 
-    Table ── units, zones with tokens, the masterpiece board, the chain, whose turn it is
-      ├── Side  one for each player: hand, deck, discard pile, supply, damage
-      ├── Unit  a creator's or a summon's figure, on the field or not
-      └── Link  a card on the chain, with what its cost fixed
-    World ── the sheets, the numbers of the game, how the open questions are settled
+Table ── units, zones with tokens, the masterpiece board, the chain, whose turn it is
+  ├── Side  one for each player: hand, deck, discard pile, supply, damage
+  ├── Unit  a creator's or a summon's figure, on the field or not
+  └── Link  a card on the chain, with what its cost fixed
+World ── the sheets, the numbers of the game, how the open questions are settled
 """
 
 from collections import Counter
@@ -54,9 +54,9 @@ class Unit:
 
 @dataclass
 class Side:
-    """What is one player's; a deck that the setting does not give is None."""
+    """What is one player's: a hand has no order; a deck that the setting does not give is None."""
 
-    hand: list[str] = field(default_factory=list)
+    hand: Counter[str] = field(default_factory=Counter)
     deck: list[str] | None = None
     discard: list[str] = field(default_factory=list)
     supply: Counter[str] = field(default_factory=Counter)

@@ -21,8 +21,10 @@ def place(frame: Frame, clause: Clause) -> Story[bool]:
     table = frame.table
     owner, token = table.world.token(_kind(clause))
     holders = yield from selecting.selected(frame, clause.arguments["at"])
-    count = yield from selecting.amount(frame, clause, "count")
     able = [it for it in holders if may_lie(frame, owner, token, it)]
+    if not able:
+        return False
+    count = yield from selecting.amount(frame, clause, "count")
     there = table.sides[owner].supply[token.id]
     if there < count * len(able) and table.ruled("short-supply", "none"):
         return False
@@ -117,14 +119,14 @@ def take(frame: Frame, clause: Clause) -> Story[bool]:
     kind = _kind(clause)
     owner, _ = frame.table.world.token(kind)
     holders = yield from selecting.selected(frame, clause.arguments["from"])
-    count = yield from selecting.amount(frame, clause, "count")
-    anything = False
+    if not holders:
+        return False
+    count, anything = (yield from selecting.amount(frame, clause, "count")), False
     for holder in holders:
-        if selecting.on_field(frame, holder):
-            taken = min(count, held(frame, holder)[kind])
-            held(frame, holder)[kind] -= taken
-            frame.table.sides[owner].supply[kind] += taken
-            anything = anything or taken > 0
+        taken = min(count, held(frame, holder)[kind])
+        held(frame, holder)[kind] -= taken
+        frame.table.sides[owner].supply[kind] += taken
+        anything = anything or taken > 0
     return anything
 
 
