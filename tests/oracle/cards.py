@@ -76,7 +76,7 @@ def give_back(frame: Frame, clause: Clause) -> Story[bool]:
     assert isinstance(told, Quantity)
     to_hand = clause.words["to"] == "hand"
     chosen = list[str]()
-    for _ in range(_most(table, player, told, to_hand=to_hand)):
+    for _ in range(min(told.count, len(side.discard))):
         left = Counter(side.discard) - Counter(chosen)
         kinds = [it for it in dict.fromkeys(side.discard) if left[it]]
         words = kinds + ["none"] * (told.kind == "up to")
@@ -84,16 +84,11 @@ def give_back(frame: Frame, clause: Clause) -> Story[bool]:
         if at == len(kinds):
             break
         chosen.append(kinds[at])
-    for card in chosen:
+    fitting = chosen[: room(table, player)] if to_hand else chosen
+    for card in fitting:
         _lose(side, card)
         _gains(side, card, to_hand=to_hand)
-    return bool(chosen)
-
-
-def _most(table: Table, player: str, told: Quantity, *, to_hand: bool) -> int:
-    """How many can be returned: as many as there are, to the hand as many as find room."""
-    most = min(told.count, len(table.sides[player].discard))
-    return min(most, room(table, player)) if to_hand else most
+    return bool(fitting)
 
 
 def _lose(side: Side, card: str) -> None:

@@ -47,14 +47,15 @@ def _breaks(table: Table, rest: int) -> bool:
 
 
 def hurt(table: Table, hits: list[tuple[Unit, int]]) -> list[Fact]:
-    """Whoever is hit takes it, all at once (RA-DAMAGE-4).
+    """Whoever is hit takes it, all at once (RA-DAMAGE-4); a card for each damage (RA-DAMAGE-5).
 
     Who has no health left leaves (RA-SUMMON-2). Then the duel may be over (RA-END-1);
     passives answer only if it goes on.
     """
     creators = [(it, amount) for it, amount in hits if it.kind == CREATOR]
     for unit, amount in creators:
-        table.sides[unit.owner].damage += amount
+        side = table.sides[unit.owner]
+        side.damage = min(side.damage + amount, table.world.numbers["damage"])
     facts = [Fact("damaged", copy(it), it.stands) for it, _ in creators]
     for unit, _ in hits:
         if unit.kind != CREATOR:

@@ -121,12 +121,13 @@ def is_whole(table: Table, player: str) -> bool:
 
 
 def improve(frame: Frame, clause: Clause) -> Story[bool]:
-    """By a card: so many improvements."""
+    """By a card: so many improvements; who leaves one leaves the rest."""
     many = yield from selecting.amount(frame, clause, "times")
     anything = False
     for _ in range(many):
-        did = yield from improve_once(frame.table, frame.actor)
-        anything = anything or did
+        if not (yield from improve_once(frame.table, frame.actor)):
+            break
+        anything = True
     return anything
 
 

@@ -6,6 +6,7 @@ whatever it wakes in turn, and then the story goes on (RA-RESOLVE-8).
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from react_tools.game import EndlessError
@@ -48,11 +49,26 @@ def answering(table: Table, story: Story[T]) -> Story[T]:
 
 def _answer(table: Table, moment: Moment) -> Story[None]:
     """Let every passive answer that one of these facts of one moment wakes."""
-    woken = [it for at, fact in enumerate(moment.facts) for it in _woken(table, fact, at)]
+    woken = list[Woken]()
+    for at, fact in enumerate(moment.facts):
+        with _as_it_was(table, fact):
+            woken.extend(_woken(table, fact, at))
     for player in table.in_turn(moment.first or _first(table)):
         own = sorted((it for it in woken if it.owner == player), key=lambda it: it.rank)
         while own:
             yield from _apply(table, own.pop((yield from _next(table, player, own))))
+
+
+@contextmanager
+def _as_it_was(table: Table, fact: Fact) -> Iterator[None]:
+    """A unit that has jumped over a zone stands there while that is looked at (jump-enters)."""
+    unit = table.units[fact.unit.name] if fact.unit else None
+    if fact.unit is None or unit is None or unit.zone is None:
+        yield
+        return
+    now, unit.zone = unit.zone, fact.unit.zone
+    yield
+    unit.zone = now
 
 
 def _first(table: Table) -> str:

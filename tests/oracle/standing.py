@@ -4,9 +4,10 @@ Pieces attached to a creator go along and never alone (the sheet says so; RA-SWA
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tests.oracle import field, summons
-from tests.oracle.asking import Fact, Story, happened, left
+from tests.oracle.asking import Fact, Story, entered, happened, left
 from tests.oracle.table import CREATOR, Table, Unit, Zone
 
 Placement = Mapping[str, Zone]
@@ -95,5 +96,5 @@ def changes(
         way = [origin, *(over if at == 0 else ())]
         for start, end in zip(way, [*way[1:], unit.stands], strict=True):
             facts.append(left(unit, start, how))
-            facts.append(Fact("entered", facts[-1].unit, end, start, how))
+            facts.append(entered(replace(unit, zone=end), start, how))
     return facts

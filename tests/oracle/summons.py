@@ -4,7 +4,7 @@ from copy import copy
 
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.steps import Clause
-from tests.oracle import field, selecting, standing
+from tests.oracle import field, lying, selecting, standing
 from tests.oracle.asking import Fact, Story, entered, happened, left
 from tests.oracle.frame import Frame, Thing
 from tests.oracle.table import CREATOR, Table, Unit, Zone
@@ -75,7 +75,7 @@ def leave(table: Table, unit: Unit, how: str) -> list[Fact]:
     zone, was = unit.stands, copy(unit)
     for kind, count in unit.tokens.items():
         owner, token = table.world.token(kind)
-        if table.ruled("tokens-of-left", "zone") and token.lies_on("zone"):
+        if table.ruled("tokens-of-left", "zone") and lying.may_lie(table, owner, token, zone):
             table.lying(zone)[kind] += count
         else:
             table.sides[owner].supply[kind] += count

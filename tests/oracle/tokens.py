@@ -7,7 +7,7 @@ from copy import copy
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Token
 from react_tools.rulesets.react.steps import Clause
-from tests.oracle import selecting
+from tests.oracle import lying, selecting
 from tests.oracle.asking import Fact, Story, happened, pick
 from tests.oracle.frame import Frame, Thing
 from tests.oracle.table import Being, Table
@@ -52,24 +52,12 @@ def _next(frame: Frame, holders: Sequence[Thing], rest: int) -> Story[int]:
 
 
 def may_lie(frame: Frame, owner: str, token: Token, holder: Thing) -> bool:
-    """Whether such a token may come to lie there (RA-AREA-2, RA-AREA-3, ruling boulder-tokens)."""
-    table = frame.table
+    """Whether such a token may come to lie there, on a unit or on a zone."""
     if not selecting.on_field(frame, holder):
         return False
     if isinstance(holder, Being):
         return token.lies_on("unit")
-    if not token.lies_on("zone"):
-        return False
-    lying = [(who, it) for who, it in table.world.tokens() if table.lying(holder)[it.id]]
-    boulder = "boulder" in token.at
-    if table.ruled("boulder-tokens", "no") and any(
-        ("boulder" in it.at) != boulder for _, it in lying
-    ):
-        return False
-    areas = [who for who, it in lying if "area" in it.at]
-    if "area" not in token.at or not areas:
-        return True
-    return areas == [owner] and table.ruled("area-again", "replaces")
+    return lying.may_lie(frame.table, owner, token, holder)
 
 
 def _lay(frame: Frame, owner: str, token: Token, holder: Thing) -> Story[bool]:
