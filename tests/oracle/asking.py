@@ -4,9 +4,10 @@ What may ask, however deep inside of a card, is written `yield from …`; so eac
 the book tells it. A question with one option is no question, save where a player may play or pass.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 from tests.oracle.table import Table, Unit, Zone
@@ -16,10 +17,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer, in the words of scripts; *place* is the slot that it fills, 0 if none."""
+    """One answer, in the words of scripts.
+
+    Attributes:
+        place: the slot that it fills, 0 if it fills none.
+        meaning: what the story makes of it.
+    """
 
     terms: Mapping[str, str]
     place: int = 0
+    meaning: object = field(default=None, compare=False)
 
     @property
     def name(self) -> str:
@@ -34,7 +41,12 @@ class Question:
     who: str
     kind: str
     place: int
-    options: Sequence[Choice]
+    look: Callable[[], Sequence[Choice]] = field(compare=False)
+
+    @cached_property
+    def options(self) -> Sequence[Choice]:
+        """What may be answered, looked up only when somebody wants to know."""
+        return self.look()
 
 
 @dataclass(frozen=True)
@@ -72,8 +84,12 @@ class Moment:
     first: str = ""
 
 
-Story = Generator[Question | Moment, int, T]
-"""What happens, with the questions on the way; the answer is the number of an option."""
+Story = Generator[Question | Moment, Choice, T]
+"""What happens, with the questions on the way; what is sent is the choice that was made."""
+
+
+NOTHING = Choice({})
+"""What is sent where nothing was asked."""
 
 
 def left(unit: Unit, origin: Zone, how: str) -> Fact:
@@ -102,5 +118,7 @@ def pick(table: Table, who: str, words: Sequence[str], *, kind: str = "choice") 
         table.settled.append((table.resolving, words[0]))
         return 0
     word = "improve" if kind == "improvement" else "pick"
-    options = tuple(Choice({word: it}) for it in words)
-    return (yield Question(who, kind, table.resolving, options))
+    options = tuple(Choice({word: it}, meaning=at) for at, it in enumerate(words))
+    chosen = yield Question(who, kind, table.resolving, lambda: options)
+    assert isinstance(chosen.meaning, int)
+    return chosen.meaning

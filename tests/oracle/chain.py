@@ -1,6 +1,7 @@
 """The chain: built card by card, resolved from the newest to the oldest (RA-CHAIN, RA-RESOLVE)."""
 
 from copy import copy
+from functools import partial
 
 from tests.oracle import costs, effects, ending
 from tests.oracle.asking import Choice, Question, Story
@@ -15,15 +16,18 @@ PASS = Choice({"pass": ""})
 def main_phase(table: Table) -> Story[None]:
     """The active player starts chain after chain, until the phase is ended (RA-CHAIN-6, -7)."""
     while True:
-        intentions = costs.plays(table, table.active, "intention")
-        at = yield Question(table.active, "intention", 0, (*_choices(intentions, 1), END))
-        if at == len(intentions):
+        look = partial(_choices, table, table.active, "intention", END)
+        choice = yield Question(table.active, "intention", 0, look)
+        if not isinstance(choice.meaning, Play):
             return
-        yield from one_chain(table, intentions[at])
+        yield from one_chain(table, choice.meaning)
 
 
-def _choices(plays: list[Play], slot: int) -> list[Choice]:
-    return [Choice(it.terms, slot) for it in plays]
+def _choices(table: Table, player: str, kind: str, instead: Choice) -> list[Choice]:
+    """The cards that a player may put into the next slot, or what there is to do instead."""
+    slot = len(table.chain) + 1
+    plays = costs.plays(table, player, kind)
+    return [*(Choice(it.terms, slot, it) for it in plays), instead]
 
 
 def one_chain(table: Table, intention: Play) -> Story[None]:
@@ -34,13 +38,11 @@ def one_chain(table: Table, intention: Play) -> Story[None]:
     lay(table, intention)
     player, passes = table.other(intention.link.owner), 0
     while passes < 2 and len(table.chain) < table.world.numbers["slots"]:
-        reactions = costs.plays(table, player, "reaction")
-        choices = (*_choices(reactions, len(table.chain) + 1), PASS)
-        at = yield Question(player, "reaction", 0, choices)
-        if at == len(reactions):
-            passes += 1
-        else:
-            lay(table, reactions[at])
+        look = partial(_choices, table, player, "reaction", PASS)
+        choice = yield Question(player, "reaction", 0, look)
+        passes += 1
+        if isinstance(choice.meaning, Play):
+            lay(table, choice.meaning)
             passes = 0
         player = table.other(player)
     yield from resolve(table)

@@ -5,7 +5,6 @@ means to tell the same story again: slow, and simple.
 """
 
 from collections.abc import Hashable, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Self
 
@@ -29,11 +28,11 @@ class Base:
 class Oracle:
     """One duel."""
 
-    def __init__(self, base: Base, first: Table, answers: Sequence[int] = ()) -> None:
+    def __init__(self, base: Base, first: Table, answers: Sequence[Choice] = ()) -> None:
         self._base = base
         self._first = first
-        self._answers = list[int]()
-        self._table = deepcopy(base.table)
+        self._answers = list[Choice]()
+        self._table = base.table.copy()
         self._story: Story[None] = answering(self._table, turn.duel(self._table, base.phase))
         self._question: Question | None = None
         self._go(None)
@@ -62,11 +61,9 @@ class Oracle:
 
     def apply(self, choice: Choice) -> None:
         """Make a choice that says what one of the open ones says."""
-        assert self._question is not None
-        terms = [it.terms for it in self._question.options]
-        at = terms.index(choice.terms)
-        self._answers.append(at)
-        self._go(at)
+        mine = next(it for it in self.legal() if it.terms == choice.terms)
+        self._answers.append(mine)
+        self._go(mine)
 
     def fork(self) -> "Oracle":
         """An independent duel in the same position."""
@@ -92,9 +89,10 @@ class Oracle:
             asked = (self._question.who, self._question.kind)
         if self.at_rest():
             return here, asked
-        return here, asked, facts.frozen(self._base.table), tuple(self._answers)
+        answers = tuple(it.name for it in self._answers)
+        return here, asked, facts.frozen(self._base.table), answers
 
-    def _go(self, answer: int | None) -> None:
+    def _go(self, answer: Choice | None) -> None:
         """Tell the story up to its next question, or to its end."""
         try:
             event = next(self._story) if answer is None else self._story.send(answer)
@@ -104,5 +102,5 @@ class Oracle:
         assert not isinstance(event, Moment)
         self._question = event
         if event.kind == "intention":
-            self._base = Base(deepcopy(self._table), "main")
+            self._base = Base(self._table.copy(), "main")
             self._answers.clear()

@@ -13,7 +13,7 @@ from react_tools.game import EndlessError
 from react_tools.rulesets.react.definitions import Passive
 from react_tools.rulesets.react.language.phrase import Phrase, Those, With
 from tests.oracle import conditions, effects, phrases
-from tests.oracle.asking import Fact, Moment, Story, T, pick
+from tests.oracle.asking import NOTHING, Fact, Moment, Story, T, pick
 from tests.oracle.frame import Frame
 from tests.oracle.table import Being, Table, Unit, Zone
 
@@ -39,7 +39,7 @@ def answering(table: Table, story: Story[T]) -> Story[T]:
         while True:
             if isinstance(event, Moment):
                 yield from answering(table, _answer(table, event))
-                event = story.send(0)
+                event = story.send(NOTHING)
             else:
                 event = story.send((yield event))
     except StopIteration as end:

@@ -9,7 +9,7 @@ World ── the sheets, the numbers of the game, how the open questions are set
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
 from react_tools.rulesets.react.definitions import Creator, Summon, Token
@@ -63,6 +63,16 @@ class Side:
     damage: int = 0
     ascended: bool = False
 
+    def copy(self) -> Self:
+        """The same once more; nothing that changes is shared."""
+        return replace(
+            self,
+            hand=Counter(self.hand),
+            deck=None if self.deck is None else list(self.deck),
+            discard=list(self.discard),
+            supply=Counter(self.supply),
+        )
+
 
 @dataclass
 class Link:
@@ -96,9 +106,6 @@ class World:
     rows: int
     numbers: Mapping[str, int]
     rulings: Mapping[str, str]
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -145,6 +152,20 @@ class Table:
     ended: str = ""
     depth: int = 0
     settled: list[tuple[int, str]] = field(default_factory=list)
+
+    def copy(self) -> Self:
+        """The same position once more; nothing that changes is shared."""
+        units = {it: replace(unit, tokens=Counter(unit.tokens)) for it, unit in self.units.items()}
+        return replace(
+            self,
+            sides={it: side.copy() for it, side in self.sides.items()},
+            units=units,
+            cells=list(self.cells),
+            zones={it: Counter(lying) for it, lying in self.zones.items()},
+            lost=list(self.lost),
+            chain=[replace(it) for it in self.chain],
+            settled=list(self.settled),
+        )
 
     def other(self, player: str) -> str:
         """The opponent."""

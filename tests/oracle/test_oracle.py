@@ -39,6 +39,7 @@ def test_a_fork_in_the_middle_of_a_card_stands_at_the_same_question(
     fork = duel.fork()
 
     assert fork.decision() == duel.decision()
+    assert fork.legal() == duel.legal()
     assert fork.facts() == duel.facts()
 
 

@@ -424,3 +424,31 @@ def test_what_a_passive_asks_is_seen_when_it_is_woken(
 
     assert duel.facts()["trickster"]["tokens.dart"] == 0
     assert duel.facts()["trickster"]["tokens.prize"] == 1
+
+
+LANTERNS = """
+active: %s
+field: |
+  K l m . D
+pieces:
+  K: {creator: lantern-keeper, exhausted: true, hand: [vigil, procession]}
+  D: {creator: dancer, hand: [scatter]}
+  l: {summon: lantern, of: lantern-keeper}
+  m: {summon: lantern, of: lantern-keeper}
+"""
+
+
+def test_who_answers_in_the_opponents_turn_is_not_active(begin: Begin, take: Take) -> None:
+    # "if … you are active": the card is the Lantern Keeper's, the turn is the Dancer's.
+    duel = begin(LANTERNS % "dancer")
+    take(duel, {"play": "scatter", "target": "d1"}, {"play": "vigil"}, "pass", "pass")
+
+    assert duel.facts()["lantern-keeper"]["exhausted"] is True
+
+
+def test_who_answers_in_ones_own_turn_is_active(begin: Begin, take: Take) -> None:
+    duel = begin(LANTERNS % "lantern-keeper")
+    take(duel, {"play": "procession", "direction": "up"}, "pass", {"play": "vigil"})
+    take(duel, "pass", "pass", "l")
+
+    assert duel.facts()["lantern-keeper"]["exhausted"] is False
