@@ -7,10 +7,10 @@ from typing import NamedTuple
 from react_tools.rulesets.react.language.phrase import Toward
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import field, phrases, selecting
-from tests.oracle.asking import Fact, Story, happened, pick
+from tests.oracle.asking import Story, happened, pick
 from tests.oracle.frame import Frame, Thing
-from tests.oracle.standing import along, changes, is_attached, relocate, settle, shift
-from tests.oracle.table import Table, Unit
+from tests.oracle.standing import along, is_attached, relocate, settle, went
+from tests.oracle.table import Table, Unit, Zone
 
 
 class Going(NamedTuple):
@@ -87,14 +87,7 @@ def bound(frame: Frame, toward: Toward, those: Sequence[Unit]) -> list[Going]:
 
 def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
     """How many steps a unit goes, said before the first of them."""
-    written = clause.arguments.get("by")
-    if not written:
-        return 1
-    told = written[0].amount
-    if not told.up_to:
-        return told.number
-    words = [str(it) for it in range(told.number + 1)]
-    return (yield from pick(frame.table, says(frame, clause, unit), words))
+    return (yield from selecting.amount(frame, clause, "by", says(frame, clause, unit)))
 
 
 def first_to_go(frame: Frame, going: Sequence[Going]) -> Story[int]:
@@ -170,22 +163,27 @@ def _free_walk(frame: Frame, clause: Clause, unit: Unit) -> Story[bool]:
 def _at_once(frame: Frame, clause: Clause, going: Sequence[Going]) -> Story[bool]:
     """All at the same moment: who has anybody in front of it stays (ruling group-move)."""
     table, anything = frame.table, False
-    steps = list[int]()
+    left = list[tuple[Going, int]]()
     for one in going:
-        steps.append((yield from _steps(frame, clause, one.unit)))
-    for step_number in range(max(steps)):
-        able = [
-            it
-            for it, most in zip(going, steps, strict=True)
-            if step_number < most and it.unit.zone and can_step(table, it.unit, it.way)
-        ]
-        placements = [along(table, it.unit, field.beyond(it.unit.stands, it.way)) for it in able]
-        facts = list[Fact]()
-        for placement in placements:
-            facts.extend(changes(table, shift(table, placement), "move"))
-        anything = anything or bool(able)
+        left.append((one, (yield from _steps(frame, clause, one.unit))))
+    while left := [(it, most) for it, most in left if most and _may_go(table, it)]:
+        ways = [(it.unit, _ahead(table, it)) for it, _ in left]
+        facts = [fact for unit, there in ways for fact in went(table, unit, there, "move")]
+        left = [(it, most - 1) for it, most in left]
+        anything = True
         yield from happened(*facts)
     return anything
+
+
+def _ahead(table: Table, one: Going) -> dict[str, Zone]:
+    """Where a unit, and what goes along, stands after a step."""
+    placement = along(table, one.unit, field.beyond(one.unit.stands, one.way))
+    settle(table, placement)
+    return placement
+
+
+def _may_go(table: Table, one: Going) -> bool:
+    return one.unit.zone is not None and can_step(table, one.unit, one.way)
 
 
 def can_step(table: Table, unit: Unit, way: str) -> bool:

@@ -112,7 +112,7 @@ def next_of(frame: Frame, left: list[Thing]) -> Story[Thing]:
     return left.pop((yield from pick(frame.table, frame.actor, [name(it) for it in left])))
 
 
-def amount(frame: Frame, clause: Clause, word: str) -> Story[int]:
+def amount(frame: Frame, clause: Clause, word: str, who: str = "") -> Story[int]:
     """How many, one if it is not told; "up to" lets its player say fewer (RA-EFFECT-7)."""
     written = clause.arguments.get(word)
     if not written:
@@ -121,7 +121,7 @@ def amount(frame: Frame, clause: Clause, word: str) -> Story[int]:
     if not told.up_to:
         return told.number
     words = [str(it) for it in range(told.number + 1)]
-    return (yield from pick(frame.table, frame.actor, words))
+    return (yield from pick(frame.table, who or frame.actor, words))
 
 
 def choose(frame: Frame, clause: Clause) -> Story[bool]:

@@ -70,11 +70,17 @@ def settle(table: Table, placement: dict[str, Zone]) -> bool:
 def relocate(
     table: Table, unit: Unit, placement: Placement, how: str, over: Sequence[Zone] = ()
 ) -> Story[None]:
-    """Let a unit and what is attached to it come to stand there, all at once."""
+    """Let a unit and what is attached to it come to stand there, and passives answer."""
+    yield from happened(*went(table, unit, placement, how, over))
+
+
+def went(
+    table: Table, unit: Unit, placement: Placement, how: str, over: Sequence[Zone] = ()
+) -> list[Fact]:
+    """Let them stand there, all at once; a piece that has no place there leaves the field."""
     gone = [it for it in attached(table, unit) if it.name not in placement]
     facts = [it for one in gone for it in summons.leave(table, one, "remove")]
-    moved = shift(table, placement)
-    yield from happened(*changes(table, moved, how, over), *facts)
+    return [*changes(table, shift(table, placement), how, over), *facts]
 
 
 def shift(table: Table, placement: Placement) -> list[tuple[Unit, Zone]]:

@@ -119,6 +119,23 @@ def test_a_phrase_that_does_not_parse_is_refused(
     assert "the phrase 'zones beyond this'" in refused(setting, library)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "phrase"),
+    [
+        ("token: chip, do", "token: chip, if: units has chip, do", "units has chip"),
+        ("do: [{draw: 1}]}", "do: [{move: {who: creator, toward: to units}}]}", "to units"),
+    ],
+)
+def test_what_is_said_of_several_at_once_is_refused(
+    read_scenario: ReadScenario, library_of: LibraryOf, old: str, new: str, phrase: str
+) -> None:
+    library = gambling(library_of, old, new)
+
+    setting = read_scenario(SETTING.replace("calligrapher", "gambler"))
+
+    assert refused(setting, library) == (f"the phrase about several {phrase!r}",)
+
+
 def test_two_creators_with_tokens_of_one_name_are_refused(
     read_scenario: ReadScenario, library_of: LibraryOf
 ) -> None:

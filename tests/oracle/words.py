@@ -180,17 +180,19 @@ def phrases(written: Written) -> Iterator[tuple[str, str]]:
     for part in written.walk():
         name = type(part).__name__
         yield "part of a phrase", name
-        if isinstance(part, statement.Has | statement.Is) and _of_several(part):
-            yield "condition of several", written.text
+        if _of_several(part):
+            yield "phrase about several", written.text
         if not isinstance(part, Name | statement.Term):
             for field in getattr(part, "__struct_fields__", ()):
                 word = getattr(part, field)
                 yield from _said(f"{name}.{field}", word if isinstance(word, str) else "")
 
 
-def _of_several(condition: statement.Has | statement.Is) -> bool:
-    """Whether something is asked of a whole set, be it of all of them or of some."""
-    what = condition.holder if isinstance(condition, statement.Has) else condition.what
-    if isinstance(what, phrase.ZoneOf):
-        what = what.units
-    return isinstance(what, phrase.Those) and what.quantity.kind in {"all", "each"}
+def _of_several(part: object) -> bool:
+    """Whether a condition or a direction is about a whole set: all of it, or some of it?"""
+    match part:
+        case statement.Has(holder=what) | statement.Is(what=what) | phrase.Toward(of=what):
+            inner = what.units if isinstance(what, phrase.ZoneOf) else what
+            return isinstance(inner, phrase.Those) and inner.quantity.kind in {"all", "each"}
+        case _:
+            return False
