@@ -106,12 +106,16 @@ class State(Struct, gc=False):
     def key(self) -> bytes:
         """Equal exactly for equal positions; hashable.
 
-        Which life a unit lives matters to the cards on the chain alone.
+        Which life a unit lives matters to the cards on the chain alone, and whose move it is only
+        while there is one to be made.
         """
-        if self.chain or not any(self.stamp):
+        over = self.result != NOWHERE
+        if not over and (self.chain or not any(self.stamp)):
             return _ENCODER.encode(self)
         twin = self.copy()
         twin.stamp = [0] * len(twin.stamp)
+        if over:
+            twin.chooser = twin.passes = 0
         return _ENCODER.encode(twin)
 
 

@@ -69,6 +69,17 @@ def test_lives_are_told_apart_only_while_a_card_lies_on_the_chain(state: State) 
     assert other.key() == state.key()
 
 
+@pytest.mark.parametrize("field", ["chooser", "passes", "stamp"])
+def test_where_the_duel_is_over_it_does_not_matter_whose_move_it_was(
+    state: State, field: str
+) -> None:
+    state.result = 1
+    other = state.copy()
+    _change(other, field)
+
+    assert other.key() == state.key()
+
+
 @pytest.mark.parametrize("field", State.__struct_fields__)
 def test_a_changed_copy_leaves_the_state_as_it_was(state: State, field: str) -> None:
     before = state.key()
