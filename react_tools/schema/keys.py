@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from react_tools.schema.breach import Breach
 from react_tools.schema.faults import About, Fault
-from react_tools.schema.store import fits, owners, resolved
+from react_tools.schema.store import fits, owners, pointer, resolved
 from react_tools.schema.unions import one_of_keys
 from react_tools.schema.words import bare, closeness, coded, listing, nearest, quoted, stranger
 
@@ -175,7 +175,10 @@ def _missing(key: str, breach: Breach) -> Fault:
 
 
 def _description(breach: Breach, key: str) -> str:
-    schema = resolved(breach.schema.get("properties", {}).get(key, {}))
+    """What a key says; a condition may ask for one that is described beside it, in the file."""
+    places = (breach.schema, *([] if breach.path else [resolved(pointer(breach.kind))]))
+    own = (it["properties"][key] for it in places if key in it.get("properties", ()))
+    schema = resolved(next(own, {}))
     return f"add {coded(key)}. {schema.get('description', '')}".strip()
 
 

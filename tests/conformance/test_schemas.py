@@ -43,6 +43,19 @@ def subschemas(schema: Any) -> Iterator[dict[str, Any]]:
             yield from subschemas(list(value.values()) if word in MAPS else value)
 
 
+def inner(schema: Any) -> Iterator[Any]:
+    """What stands where a schema stands, under a key of a file."""
+    for each in subschemas(schema):
+        for word in MAPS & set(each):
+            yield from each[word].values()
+
+
+@each_file
+def test_no_key_is_forbidden_without_a_word_on_it(file: Path) -> None:
+    """JSON Schema's `false` has no keyword, by which a sentence would be found."""
+    assert [it for it in inner(load(file)) if it is False] == []
+
+
 @each_file
 def test_a_schema_is_valid(file: Path) -> None:
     Draft202012Validator.check_schema(load(file))

@@ -232,3 +232,32 @@ def test_an_empty_clause_holds_nothing(tell: Tell) -> None:
     (said,) = tell("- {}", CLAUSES)
 
     assert said.startswith("1:3-1:5 RT106 item 1 holds nothing |")
+
+
+CREATOR = "react/creator"
+NAMED = "creator: tin, name: {en: Tin, ru: Жесть}, source: house, abilities: []"
+PICTURE = "masterpiece: {name: {en: Tin, ru: Жесть}, cards: 3}"
+
+
+def told_of(tell: Tell, key: str, text: str) -> list[str]:
+    """What is said of one key, without the hint."""
+    said = (it.partition(" | ")[0] for it in tell(text, CREATOR))
+    return [it.partition(" ")[2] for it in said if f"`{key}`" in it]
+
+
+def test_a_creator_with_a_deck_does_not_say_what_is_done_instead_of_drawing(tell: Tell) -> None:
+    text = f"{{{NAMED}, {PICTURE}, deck: [], draw: [{{draw: 1}}]}}"
+
+    assert told_of(tell, "draw", text) == ["RT113 `draw` does not go with a creator that has a deck"]
+
+
+def test_a_creator_without_a_deck_lists_no_cards(tell: Tell) -> None:
+    text = f"{{{NAMED}, {PICTURE}, deckless: true, draw: [{{draw: 1}}], deck: []}}"
+
+    assert told_of(tell, "deck", text) == ["RT113 `deck` does not go with `deckless`"]
+
+
+def test_a_creator_without_a_deck_needs_what_is_done_instead_of_drawing(tell: Tell) -> None:
+    text = f"{{{NAMED}, {PICTURE}, deckless: true}}"
+
+    assert told_of(tell, "draw", text) == ["RT103 a creator that is `deckless` needs `draw`"]
