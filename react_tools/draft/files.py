@@ -72,7 +72,7 @@ def judged(drafts: Sequence[Draft], settings: Settings) -> list[Draft]:
         loaded = _loaded(home, home, settings)
         runs = list(loaded.played())
         found = [*loaded.checked(), *(it for run in runs for it in run.findings)]
-        _refuse(found, home)
+        refuse(found, home)
     return filled
 
 
@@ -125,7 +125,7 @@ def _filled(file: Path, text: str, settings: Settings) -> str:
     loaded = _loaded(file, file.parents[2], settings)
     for run in loaded.played():
         if isinstance(run, SettingError):
-            _refuse(run.findings, file.parents[2])
+            refuse(run.findings, file.parents[2])
             break
         return text.replace(f"{UNSAID}\n", expected(run))
     return text
@@ -137,8 +137,12 @@ def _loaded(path: Path, home: Path, settings: Settings) -> Loaded:
     return loaded
 
 
-def _refuse(findings: Sequence[Finding], home: Path) -> None:
-    """Complain of what is wrong with drafts that lie in *home*."""
+def refuse(findings: Sequence[Finding], home: Path) -> None:
+    """Complain of what is wrong with drafts that lie in *home*, if anything is.
+
+    Raises:
+        DraftError: something is.
+    """
     told = [f"{it.span}: {it.code} {it.message}" for it in findings if it.level > Level.NOTE]
     if told:
         more = [it.replace(f"{home.as_posix()}/", "") for it in told]

@@ -10,10 +10,19 @@ from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.belonging import by_tree
-from react_tools.draft.files import LETTERS, Draft, check_drafts, judged, sides, write
+from react_tools.draft.files import (
+    LETTERS,
+    Draft,
+    check_drafts,
+    judged,
+    refuse,
+    sides,
+    write,
+)
 from react_tools.errors import DraftError
 from react_tools.games import by_path, spoken
 from react_tools.load import Loaded, load, shipped
+from react_tools.ruleset import SettingError
 from react_tools.scenario.manuscript import manuscript
 from react_tools.scenario.opening import open_with_most
 from react_tools.scenario.session import Session
@@ -115,18 +124,25 @@ def identified(question: Question) -> None:
 
 
 def _played(draft: Draft, ground: Loaded) -> Draft:
-    """A setting with a first play, and what came of it."""
+    """A setting with a first play, and what came of it.
+
+    Raises:
+        DraftError: it makes no position, since cards that stand in it have faults.
+    """
     schema = ground.ruleset.kinds["scenario"]
     with TemporaryDirectory() as folder:
         (file,) = write([draft], Path(folder))
         script = manuscript(file, file.read_bytes(), schema)
         assert script is not None  # noqa: S101 -- the draft is ours
+        start = ground.ruleset.start
+        try:
+            laid = start(script.scenario, ground.library)
+        except SettingError as error:
+            refuse(error.findings, Path(folder))
+            raise  # what makes no position always says why
         session = Session(
-            script,
-            schema,
-            lambda it: ground.ruleset.start(it, ground.library),
-            ground.library.rules,
+            script, schema, lambda it: start(it, ground.library), ground.library.rules
         )
-        open_with_most(session.asking, ground.ruleset.start(script.scenario, ground.library))
+        open_with_most(session.asking, laid)
         session.save(session.acceptable())
         return replace(draft, text=file.read_text(encoding="utf-8"))

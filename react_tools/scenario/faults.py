@@ -110,6 +110,14 @@ PAGES: dict[str, tuple[str, str]] = {
             "traces part."
         ),
     ),
+    "RT218": (
+        "a game without its numbers",
+        (
+            "How large a hand is, how much damage ends a duel: a game has such numbers in a file "
+            "beside its rulebook, such as `board.yaml`. It has errors itself, or is not there; "
+            "mend it first, and what is told of it will go."
+        ),
+    ),
 }
 
 

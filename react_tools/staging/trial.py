@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
+from react_tools.findings import Finding
 from react_tools.game import Game
 from react_tools.lint.check import Hit
 from react_tools.ruleset import SettingError
 from react_tools.scenario.barred import barred
+from react_tools.scenario.faults import fault
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run, run
 from react_tools.scenario.scenario import Scenario
@@ -15,12 +17,15 @@ from react_tools.staging.shelf import Shelf
 GameT_co = TypeVar("GameT_co", bound=Game, covariant=True)
 ShelfT = TypeVar("ShelfT", bound=Shelf)
 
+NO_NUMBERS = "RT218"
+
 
 class Trial(Generic[ShelfT, GameT_co]):
     """How the scenarios of a game are played.
 
-    *start* gives a recorded game at a scenario's setting, or raises SettingError; *players* reads
-    their ids from a setting, even if it makes no position.
+    *start* gives a recorded game at a scenario's setting, or raises SettingError; it may rely on
+    whatever a complete library has. *players* reads their ids from a setting, even if it makes no
+    position.
     """
 
     def __init__(
@@ -28,8 +33,18 @@ class Trial(Generic[ShelfT, GameT_co]):
         start: Callable[[Scenario, ShelfT], GameT_co],
         players: Callable[[Scenario], Sequence[str]],
     ) -> None:
-        self.start = start
+        self._start = start
         self._players = players
+
+    def start(self, scenario: Scenario, library: ShelfT) -> GameT_co:
+        """A recorded game at a scenario's setting.
+
+        Raises:
+            SettingError: the setting makes no position, or the game has no numbers to play by.
+        """
+        if not library.complete:
+            raise SettingError([_without_numbers(scenario, library)])
+        return self._start(scenario, library)
 
     def attempt(self, scenario: Scenario, library: ShelfT, playing: Playing = Player) -> Run:
         """What comes of a scenario, played anew by whoever takes its steps.
@@ -66,3 +81,11 @@ class Trial(Generic[ShelfT, GameT_co]):
         for it in came.findings if isinstance(came, SettingError) else ():
             if it.code == code:
                 yield Hit(it.span, it.message, it.hint, it.others)
+
+
+def _without_numbers(scenario: Scenario, library: Shelf) -> Finding:
+    """Why nothing can be played where the file with the numbers of the game is not there."""
+    message = "nothing can be played: the file with the numbers of the game has errors, or is gone"
+    broken = ", ".join(library.broken.values())
+    hint = f"mend {broken} first" if broken else "put it back"
+    return fault(NO_NUMBERS, scenario.root.key_span("title"), message, hint)

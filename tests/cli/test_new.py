@@ -261,6 +261,20 @@ def test_a_scenario_that_cannot_be_made_says_why(
     assert list(here.iterdir()) == []
 
 
+def test_a_scenario_of_a_creator_whose_cards_have_faults_is_not_made(say: Say, here: Path) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+    file = here / "cards/react/creators/lamplighter.yaml"
+    text = file.read_text(encoding="utf-8")
+    assert text.count("cost: exhaust this") > 0
+    file.write_text(text.replace("cost: exhaust this", "cost: exhaust thsi"), encoding="utf-8")
+
+    code, out, err = say("new", "scenario", "lamps/lit", "--active", "lamplighter")
+
+    assert (code, out) == (2, "")
+    assert err.startswith("react-tools: what would be written is not good\n")
+    assert "the cards of lamplighter have faults: a phrase does not parse" in err
+
+
 def test_a_scenario_is_copied_with_what_it_expects(say: Say, here: Path) -> None:
     code, out, _ = say("new", "scenario", "q/mine", "--from", "rulebook/worked-example")
 

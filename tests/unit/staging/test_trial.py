@@ -28,6 +28,14 @@ def test_without_the_numbers_of_the_game_checks_play_nothing(everything: Library
     assert TRIAL.tried(scenario, Library()) is None
 
 
+def test_without_the_numbers_of_the_game_nothing_is_played(everything: Library) -> None:
+    scenario = everything.scenarios["rulebook/worked-example"]
+    came = TRIAL.played(scenario, Library(broken={"board": "board.yaml"}))
+
+    assert isinstance(came, SettingError)
+    assert [(it.code, it.hint) for it in came.findings] == [("RT218", "mend board.yaml first")]
+
+
 def test_a_setting_is_at_fault_under_each_code_by_itself(everything: Library) -> None:
     scenario = everything.scenarios["rulebook/worked-example"]
     faults = Faults("XX201")
