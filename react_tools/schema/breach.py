@@ -1,6 +1,6 @@
 """A keyword of a schema that a value breaks, freed from the library that found it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -61,9 +61,9 @@ class Breach:
         return replace(self, description="A single one is written without the list.")
 
 
-def breaches(data: Any, kind: str) -> list[Breach]:
-    """All that *data* breaks of the schema of *kind*."""
-    return [_breach(error, kind) for error in store.explainer(kind).iter_errors(data)]
+def breaches(data: Any, kind: str) -> Iterator[Breach]:
+    """All that *data* breaks of the schema of *kind*, looked for as the caller goes on."""
+    return (_breach(error, kind) for error in store.explainer(kind).iter_errors(data))
 
 
 def _breach(error: "ValidationError", kind: str) -> Breach:
