@@ -20,11 +20,9 @@ def unknown(breach: Breach) -> Iterator[Fault]:
     named = breach.schema.get("properties", {})
     patterned = breach.schema.get("patternProperties", {})
     known = [*named, *(it["title"] for it in patterned.values())]
-    strange = [
-        key
-        for key in breach.value
-        if key not in named and not any(re.search(pattern, key) for pattern in patterned)
-    ]
+    strange = [key for key in breach.value if key not in named]
+    for pattern in patterned:
+        strange = [key for key in strange if not re.search(pattern, key)]
     swapped = _swapped(strange, breach)
     for key in strange[:_TOLD]:
         yield _misspelt(key, swapped, breach) if swapped else _unknown(key, known, breach)

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, in_order
 from react_tools.schema import store
-from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
+from react_tools.source.tree import Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
 _TOLD = 50
+_VALUE = attrgetter("value")
 
 
 def validate(tree: Node, kind: str) -> list[Finding]:
@@ -49,12 +51,12 @@ def _fractions(tree: Node) -> Iterator[Scalar]:
     waiting: list[Node] = [tree]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, Mapping):
-            waiting += [entry.value for entry in node.entries.values()]
-        elif isinstance(node, Sequence):
-            waiting += node.items
-        elif isinstance(node.value, float):
-            yield node
+        if isinstance(node, Scalar):
+            if isinstance(node.value, float):
+                yield node
+            continue
+        inner = node.items if isinstance(node, Sequence) else map(_VALUE, node.entries.values())
+        waiting += [it for it in inner if type(it) is not Scalar or type(it.value) is float]
 
 
 def _fraction(scalar: Scalar) -> Finding:

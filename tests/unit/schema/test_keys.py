@@ -248,7 +248,9 @@ def told_of(tell: Tell, key: str, text: str) -> list[str]:
 def test_a_creator_with_a_deck_does_not_say_what_is_done_instead_of_drawing(tell: Tell) -> None:
     text = f"{{{NAMED}, {PICTURE}, deck: [], draw: [{{draw: 1}}]}}"
 
-    assert told_of(tell, "draw", text) == ["RT113 `draw` does not go with a creator that has a deck"]
+    assert told_of(tell, "draw", text) == [
+        "RT113 `draw` does not go with a creator that has a deck"
+    ]
 
 
 def test_a_creator_without_a_deck_lists_no_cards(tell: Tell) -> None:
