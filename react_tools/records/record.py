@@ -9,7 +9,7 @@ from msgspec import Struct
 from react_tools.findings import Finding, Level
 from react_tools.records.moves import Move, moves
 from react_tools.scenario.faults import fault
-from react_tools.scenario.manuscript import manuscript, unfinished
+from react_tools.scenario.manuscript import lasting, manuscript
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.source.fault import Fault, Faults
@@ -77,9 +77,7 @@ def _wrong(head: bytes, text: Text, schema: str) -> list[Finding]:
         if key in parsed.tree:
             message = f"a record has moves instead of {key!r}"
             return [fault("RT221", parsed.tree.key_span(key), message, "take it away")]
-    lacks = unfinished(head, schema)
-    found = validate(parsed.tree, schema)
-    return [it for it in found if (it.code, it.message) not in lacks]
+    return lasting(validate(parsed.tree, schema), parsed.tree, schema)
 
 
 def _finding(fault: Fault) -> Finding:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from react_tools.findings import Finding, in_order
 from react_tools.scenario.build import scenario
 from react_tools.scenario.scenario import Scenario, Step
 from react_tools.scenario.writing import choice, step
@@ -117,13 +118,15 @@ def manuscript(path: Path, data: bytes, schema: str) -> Manuscript | None:
     return Manuscript(path, data, root, scenario(root, path.as_posix()))
 
 
-def unfinished(data: bytes, schema: str) -> set[tuple[str, str]]:
-    """What would be wrong with a file only because it is unfinished: codes with messages."""
-    root = parse(data, "").tree
-    if not isinstance(root, tree.Mapping):
-        return set()
-    still = {(it.code, it.message) for it in validate(_finished(root), schema)}
-    return {(it.code, it.message) for it in validate(root, schema)} - still
+def lasting(found: Sequence[Finding], root: tree.Node | None, schema: str) -> list[Finding]:
+    """Of what was *found* in a scenario's file, all that does not go when it is finished.
+
+    What its schema says then may be said otherwise than before, so it is not a part of that.
+    """
+    now = set(validate(root, schema)) if isinstance(root, tree.Mapping) else set()
+    if not isinstance(root, tree.Mapping) or not now <= {*found}:
+        return [*found]
+    return in_order([*(it for it in found if it not in now), *validate(_finished(root), schema)])
 
 
 def _finished(root: tree.Mapping) -> tree.Mapping:

@@ -54,8 +54,9 @@ def _session(loaded: "Loaded", flags: Flags) -> "Session | None":
     from pathlib import Path
 
     from react_tools.ruleset import SettingError
-    from react_tools.scenario.manuscript import manuscript, unfinished
+    from react_tools.scenario.manuscript import lasting, manuscript
     from react_tools.scenario.session import Session
+    from react_tools.source.parse import parse
 
     ((path,), ruleset, library) = map(Path, loaded.paths), loaded.ruleset, loaded.library
     schema = ruleset.kinds["scenario"]
@@ -63,8 +64,8 @@ def _session(loaded: "Loaded", flags: Flags) -> "Session | None":
     script = manuscript(path, data, schema)
     if script is None and not loaded.findings:
         raise MissingPathError(f"no scenario in {path}; nothing was played")
-    lacks = unfinished(data, schema)
-    findings = tuple(it for it in loaded.findings if (it.code, it.message) not in lacks)
+    root = parse(data, path.as_posix()).tree
+    findings = tuple(lasting(loaded.findings, root, schema))
     if script is not None:
         try:
             return Session(script, schema, lambda it: ruleset.start(it, library), library.rules)

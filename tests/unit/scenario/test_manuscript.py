@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from react_tools.scenario.manuscript import Manuscript, block, manuscript, unfinished
+from react_tools.findings import Finding, Level
+from react_tools.scenario.manuscript import Manuscript, block, lasting, manuscript
 from react_tools.scenario.scenario import Answer, Scenario, Step
+from react_tools.schema.validate import validate
+from react_tools.source.parse import parse
 from react_tools.source.span import Span
 
+SCHEMA = "react/scenario"
 SETTING = """\
 # A question.
 ruleset: react
@@ -210,18 +214,45 @@ def test_a_file_with_another_fault_is_no_manuscript(old: str, new: str) -> None:
     assert manuscript(Path("q.yaml"), data, "react/scenario") is None
 
 
-def test_what_is_missing_only_because_a_file_is_unfinished_is_known() -> None:
-    bare = b"ruleset: react\ntitle: t\nactiv: dancer\nfield: C D\n"
-
-    assert unfinished(bare, "react/scenario") == {
-        ("RT103", "a scenario needs `cites`"),
-        ("RT103", "a scenario needs `expect`"),
-        ("RT103", "a scenario needs `script`"),
-    }
+def still(text: str) -> list[tuple[str, str]]:
+    """What is wrong with a text besides that it is unfinished."""
+    root = parse(text.encode(), "q.yaml").tree
+    assert root is not None
+    found = validate(root, SCHEMA)
+    return [(it.code, it.message) for it in lasting(found, root, SCHEMA)]
 
 
-def test_nothing_is_unfinished_in_a_list() -> None:
-    assert unfinished(b"- a\n", "react/scenario") == set()
+BARE = "ruleset: react\ntitle: t\nactive: dancer\nfield: C D\n"
+PIECES = "pieces: {C: {creator: clerk}, D: {creator: dancer}}\n"
+
+
+def test_what_a_file_lacks_since_it_is_unfinished_is_not_wrong_with_it() -> None:
+    assert still(BARE + PIECES) == []
+
+
+def test_what_an_unfinished_file_lacks_besides_is_wrong_with_it() -> None:
+    assert still(BARE) == [("RT103", "a scenario needs `pieces`")]
+
+
+def test_a_misspelt_key_of_an_unfinished_file_is_wrong_with_it() -> None:
+    """As long as keys are missing, it might stand for any of them."""
+    found = still(BARE + PIECES.replace("pieces", "pices"))
+
+    assert found == [("RT101", "unknown key 'pices' in a scenario")]
+
+
+def test_what_is_found_in_another_kind_of_file_stays() -> None:
+    root = parse(b"creator: dancer\n", "c.yaml").tree
+    found = [Finding("RT103", Level.ERROR, Span.at("c.yaml", 1, 1), "it lacks all else")]
+
+    assert lasting(found, root, SCHEMA) == found
+
+
+def test_what_is_found_in_a_list_stays() -> None:
+    root = parse(b"- a\n", "q.yaml").tree
+    found = [Finding("RT051", Level.ERROR, Span.at("q.yaml", 1, 1), "it is no mapping")]
+
+    assert lasting(found, root, SCHEMA) == found
 
 
 def test_a_script_can_be_pasted_as_a_block() -> None:
