@@ -7,7 +7,7 @@ READY := .venv/.ready
 EXAMPLE := cards/react/scenarios/rulebook/worked-example.yaml
 
 .DEFAULT_GOAL := demo
-.PHONY: demo test check style types floors format golden docs lock bench perft clean help
+.PHONY: demo test check style types floors format golden docs lock bench perft broken clean help
 
 demo: $(READY)  ## set everything up, lint cards/, play the rulebook's example
 	$(BIN)/react-tools lint cards
@@ -46,6 +46,9 @@ bench: $(READY)  ## the bars, as ratios in one run
 
 perft: $(READY)  ## every line of large positions: counts as kept, both engines agree
 	$(BIN)/python -m tests.perft
+
+broken: $(READY)  ## 100,000 broken files: no traceback, none above a second, each fault found
+	$(BIN)/python -m tests.broken
 
 lock: $(READY)  ## pin anew what pyproject.toml asks for
 	$(BIN)/python -m pip install --quiet uv

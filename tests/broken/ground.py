@@ -7,7 +7,7 @@ of a hundred thousand. Scenarios that have what a file defines are judged togeth
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,8 @@ from tests.broken.sources import LIMIT, RECORDED, SETTLED, Source, document, sou
 
 _BESIDE = (1, 2)
 """How many scenarios are judged together with what they are about, by turns."""
+_ALIKE = 3
+"""Beside so many scenarios, by turns, a file is judged of which nothing counts."""
 _LAYERS = {"mine": 1, "examples": 2, "cards": 3}
 """How far away files lie: a pack of one's own, over the examples, over what is shipped."""
 _SHARED = frozenset({"rulebook", "rulings", "board", "game"})
@@ -75,16 +77,32 @@ def laid(source: Source, data: bytes, number: int = 0) -> Laid:
     made = None if parsed.tree is None else known(parsed.tree, source.path, game, found)
     if made is not None:
         found += validate(made.tree, game.kinds[made.kind])
-    broken, documents = [], list[Document]()
-    if has_error(found):
-        own = text(parsed.tree, game.wording.side) or Path(source.path).stem
-        broken.append(Broken(_layer(source), own, source.path))
-    elif made is not None:
-        documents.append(replace(made, layer=_layer(source)))
+    if has_error(found) or made is None:
+        without = _without(_alike(source), text(parsed.tree, game.wording.side), number % _ALIKE)
+        paths = (source.path, *without.paths[1:])
+        return Laid(replace(without, paths=paths, findings=tuple(in_order(found))), "")
     beside = [replace(it.document, ground=False) for it in _beside(source, number)]
-    ground = [it.document for it in _beneath(source, data.decode(errors="replace"), beside)]
-    whole = _whole(game, source.path, (found, broken), [*documents, *beside, *ground])
-    return Laid(whole, game.kinds[made.kind] if made and not broken else "")
+    ground = [it.document for it in _beneath(source, data.decode(), beside)]
+    own_document = replace(made, layer=_layer(source))
+    whole = _whole(game, source.path, (), [own_document, *beside, *ground])
+    return Laid(replace(whole, findings=(*found, *whole.findings)), game.kinds[made.kind])
+
+
+@lru_cache(maxsize=100)
+def _without(source: Source, own: str, number: int) -> Loaded:
+    """The same where a file has errors, which says that it defines *own*: nothing of it counts."""
+    broken = Broken(_layer(source), own or Path(source.path).stem, source.path)
+    beside = [replace(it.document, ground=False) for it in _beside(source, number)]
+    told = "" if source.kind == "scenario" else source.text
+    ground = [it.document for it in _beneath(source, told, beside)]
+    return _whole(rulesets.get(source.game), source.path, (broken,), [*beside, *ground])
+
+
+def _alike(source: Source) -> Source:
+    """A source of whose errors the same comes: of all scenarios, since nothing stands on one."""
+    if source.kind != "scenario":
+        return source
+    return next(it.source for it in good(source.game) if it.source.kind == "scenario")
 
 
 class Standing(NamedTuple):
@@ -101,25 +119,21 @@ class Standing(NamedTuple):
 def standing(game: str) -> Standing:
     """What records stand on."""
     every = [it.document for it in good(game) if it.source.kind not in {"scenario", "extension"}]
-    return Standing(_whole(rulesets.get(game), "", ((), ()), every))
+    return Standing(_whole(rulesets.get(game), "", (), every))
 
 
 def _whole(
-    game: AnyRuleset,
-    path: str,
-    wrong: tuple[Sequence[Finding], Sequence[Broken]],
-    documents: Sequence[Document],
+    game: AnyRuleset, path: str, broken: Sequence[Broken], documents: Sequence[Document]
 ) -> Loaded:
     """Documents as react_tools.load makes a whole of them."""
-    found, broken = wrong
     asked = (path, *(it.path for it in documents if not it.ground and it.path != path))
     whole = extended(documents, broken, game)
     notes = tuple(it for it in whole.findings if it.level is Level.NOTE)
-    findings = [*found, *(it for it in whole.findings if it not in notes)]
+    findings = in_order(it for it in whole.findings if it not in notes)
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     over = tuple(it for it in documents if it.kind in game.extensions)
-    return Loaded(game, asked, tuple(in_order(findings)), notes, library, extensions, over)
+    return Loaded(game, asked, tuple(findings), notes, library, extensions, over)
 
 
 def _layer(source: Source) -> int:

@@ -83,13 +83,13 @@ def loaded(data: bytes, loader: Any = Loader) -> Any:
 
 
 def settled(data: bytes) -> Any:
-    """The data of a TOML file.
+    """The data of a TOML file; editors' byte order mark is no part of it, as in YAML.
 
     Raises:
         RefusedError: the standard library refuses it.
     """
     try:
-        return tomllib.loads(data.decode())
+        return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise RefusedError(str(error)) from error
 
