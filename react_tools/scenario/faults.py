@@ -118,6 +118,14 @@ PAGES: dict[str, tuple[str, str]] = {
             "mend it first, and what is told of it will go."
         ),
     ),
+    "RT219": (
+        "a game without its rulings",
+        (
+            "Where the rulebook leaves something open, the rules of the game ask for a setting in "
+            "`rulings.yaml`. The file has errors itself, or a ruling that is asked for has gone "
+            "from it. Mend it first; a pack only adds rulings, and takes none away."
+        ),
+    ),
 }
 
 

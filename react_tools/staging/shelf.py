@@ -9,11 +9,16 @@ from react_tools import rulebook
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import Document, SettingError
 from react_tools.scenario.build import scenario
+from react_tools.scenario.faults import fault
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.source.span import Span
 
 MadeT = TypeVar("MadeT")
 
+NO_RULINGS = "RT219"
+_RULINGS = "rulings"
+"""What a file of rulings is called by, bare of its ending."""
 _MOST_COMPILED = 256
 """How many are kept: who tries every setting of every ruling makes many more."""
 
@@ -24,6 +29,21 @@ class Named(Protocol):
     @property
     def id(self) -> str:
         """What it is called by."""
+
+
+class _Settings(dict[str, str]):
+    """The settings of rulings; the rules may ask for one that has gone from its file.
+
+    *files* are those that hold any of them, the nearest first.
+    """
+
+    def __init__(self, settings: Mapping[str, str], files: Iterable[str]) -> None:
+        super().__init__(settings)
+        self._file = next(iter([*files][::-1]), f"{_RULINGS}.yaml")
+
+    def __missing__(self, ruling: str) -> str:
+        message = f"the rules of the game ask for the ruling {ruling!r}, and it is not here"
+        raise SettingError([fault(NO_RULINGS, Span.at(self._file, 1, 1), message, "put it back")])
 
 
 class Shelf(Struct):
@@ -62,9 +82,15 @@ class Shelf(Struct):
             "rulings": sum(it.span.path in paths for it in self.rulings.values()),
         }
 
+    @property
+    def broken_rulings(self) -> str:
+        """The path of a file of rulings that has errors; empty if there is none."""
+        return self.broken.get(_RULINGS, "")
+
     def settings(self, pinned: Mapping[str, str]) -> Mapping[str, str]:
         """The setting of every ruling: the default, unless it is pinned."""
-        return {it.id: pinned.get(it.id, it.default) for it in self.rulings.values()}
+        found = {it.id: pinned.get(it.id, it.default) for it in self.rulings.values()}
+        return _Settings(found, {it.span.path: None for it in self.rulings.values()})
 
     def compiled(self, key: Hashable, make: Callable[[], MadeT]) -> MadeT:
         """What *make* gives, made once for equal keys: what games of equal settings share."""

@@ -12,7 +12,7 @@ from react_tools.scenario.faults import fault
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run, run
 from react_tools.scenario.scenario import Scenario
-from react_tools.staging.shelf import Shelf
+from react_tools.staging.shelf import NO_RULINGS, Shelf
 
 GameT_co = TypeVar("GameT_co", bound=Game, covariant=True)
 ShelfT = TypeVar("ShelfT", bound=Shelf)
@@ -40,10 +40,11 @@ class Trial(Generic[ShelfT, GameT_co]):
         """A recorded game at a scenario's setting.
 
         Raises:
-            SettingError: the setting makes no position, or the game has no numbers to play by.
+            SettingError: the setting makes no position, or the game has no numbers or rulings to
+                play by.
         """
-        if not library.complete:
-            raise SettingError([_without_numbers(scenario, library)])
+        if lacking := [*_lacking(scenario, library)]:
+            raise SettingError(lacking)
         return self._start(scenario, library)
 
     def attempt(self, scenario: Scenario, library: ShelfT, playing: Playing = Player) -> Run:
@@ -73,7 +74,7 @@ class Trial(Generic[ShelfT, GameT_co]):
 
     def tried(self, scenario: Scenario, library: ShelfT) -> Run | SettingError | None:
         """The same for checks: None if the library has not what settings rest on."""
-        return self.played(scenario, library) if library.complete else None
+        return None if any(_lacking(scenario, library)) else self.played(scenario, library)
 
     def setting_faults(self, scenario: Scenario, library: ShelfT, code: str) -> Iterator[Hit]:
         """What is wrong with the setting, as far as it has this code."""
@@ -83,9 +84,15 @@ class Trial(Generic[ShelfT, GameT_co]):
                 yield Hit(it.span, it.message, it.hint, it.others)
 
 
-def _without_numbers(scenario: Scenario, library: Shelf) -> Finding:
-    """Why nothing can be played where the file with the numbers of the game is not there."""
-    message = "nothing can be played: the file with the numbers of the game has errors, or is gone"
-    broken = ", ".join(library.broken.values())
-    hint = f"mend {broken} first" if broken else "put it back"
-    return fault(NO_NUMBERS, scenario.root.key_span("title"), message, hint)
+def _lacking(scenario: Scenario, library: Shelf) -> Iterator[Finding]:
+    """Why nothing can be played where the files that all settings rest on are not there."""
+    numbers, rulings = not library.complete, library.broken_rulings
+    if numbers or rulings:
+        what = "numbers of the game" if numbers else "rulings"
+        message = f"nothing can be played: the file with the {what} has errors"
+        broken = rulings or ", ".join(library.broken.values())
+        message, hint = (
+            (message, f"mend {broken} first") if broken else (f"{message}, or is gone", "")
+        )
+        span = scenario.root.key_span("title")
+        yield fault(NO_NUMBERS if numbers else NO_RULINGS, span, message, hint)

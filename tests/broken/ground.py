@@ -172,8 +172,9 @@ def _beneath(source: Source, told: str, beside: Sequence[Document]) -> Iterator[
     texts = (told, *(it.tree.source.content for it in beside))
     words = {word for text in texts for word in _ID.findall(text)}
     taken = {source.path, *(it.path for it in beside)}
+    nearest = min(_layer(source), *(it.layer for it in beside), _LAYERS["cards"])
     for each in good(source.game):
-        near = _layer(each.source) >= _layer(source) and each.source.path not in taken
+        near = _layer(each.source) >= nearest and each.source.path not in taken
         wanted = each.source.kind in _SHARED or bool(each.ids & words)
         if near and wanted and each.source.kind != "extension":
             yield each

@@ -107,6 +107,11 @@ def judged_bytes(source: Source, data: bytes, number: int = 0) -> Judged:
     return Judged(errors, refused, codes, seconds, kind, full)
 
 
+def found(source: Source, data: bytes, number: int = 0) -> Sequence[Finding]:
+    """Everything that is found in a file with other bytes, and in what is judged beside it."""
+    return _ways(source)(source, data, number).findings
+
+
 def _timed(source: Source, data: bytes, number: int) -> tuple[_Told, float, dict[str, str]]:
     """What the product says, how long it takes, and what escapes from it."""
     told, trouble = _Told(()), dict[str, str]()

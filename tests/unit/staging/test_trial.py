@@ -1,5 +1,7 @@
 """Scenarios that are played once."""
 
+import pytest
+
 from react_tools.ruleset import SettingError
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.trial import TRIAL
@@ -34,6 +36,29 @@ def test_without_the_numbers_of_the_game_nothing_is_played(everything: Library) 
 
     assert isinstance(came, SettingError)
     assert [(it.code, it.hint) for it in came.findings] == [("RT218", "mend board.yaml first")]
+
+
+def test_with_errors_in_the_rulings_nothing_is_played(everything: Library) -> None:
+    scenario = everything.scenarios["rulebook/worked-example"]
+    broken = {"rulings": "mine/rulings.yaml"}
+    came = TRIAL.played(scenario, Library(numbers=everything.numbers, broken=broken))
+
+    assert isinstance(came, SettingError)
+    assert [(it.code, it.hint) for it in came.findings] == [
+        ("RT219", "mend mine/rulings.yaml first")
+    ]
+
+
+def test_a_ruling_that_has_gone_is_told_at_the_file_of_the_others(everything: Library) -> None:
+    rulings = {name: it for name, it in everything.rulings.items() if name != "target-reach"}
+    settings = Library(rulings=rulings).settings({})
+
+    with pytest.raises(SettingError) as caught:
+        settings["target-reach"]
+
+    (finding,) = caught.value.findings
+    assert (finding.code, finding.span.line) == ("RT219", 1)
+    assert finding.span.path.endswith("rulings.yaml")
 
 
 def test_a_setting_is_at_fault_under_each_code_by_itself(everything: Library) -> None:

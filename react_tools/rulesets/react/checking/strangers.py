@@ -53,7 +53,12 @@ def _things(creator: Creator) -> Iterator[Stranger]:
 
 
 def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
-    """Rulings that no file defines, and settings that a ruling does not have."""
+    """Rulings that no file defines, and settings that a ruling does not have.
+
+    A ruling may stand in a file that has errors; then nobody knows.
+    """
+    if library.broken_rulings:
+        return
     for written in creator.written:
         for asked in written.rulings():
             term = unanswered(asked, library.rulings)
