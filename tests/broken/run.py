@@ -20,7 +20,7 @@ from tests.broken.shrink import TRIES, shrunk
 from tests.broken.sources import sources
 from tests.broken.spoken import trouble as spoken_trouble
 
-_SPOKEN = 29
+_SPOKEN = 47
 """One in so many is also said to the command line."""
 _SLOWEST = 10
 

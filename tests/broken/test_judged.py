@@ -11,7 +11,7 @@ from tests.broken.shrink import smaller
 from tests.broken.sources import Source, by_kind, sources
 from tests.broken.spoken import trouble
 
-SEED, MANY = 2, 1_200
+SEED, MANY = 2, 1_000
 
 
 def test_nothing_that_may_not_be_comes_of_any_mutant() -> None:
