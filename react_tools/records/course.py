@@ -52,6 +52,7 @@ class Course:
     def _begin(self) -> None:
         self.game = self._start(self.scenario)
         self._plays: dict[int, int] = {}
+        self._chains = 0
 
     @property
     def fresh(self) -> bool:
@@ -62,7 +63,7 @@ class Course:
     def number(self, choice: Choice) -> int:
         """The number of the chain that an open choice begins; 0 if it begins none."""
         begins = choice.place and self.fresh
-        return 1 + sum(it.chain > 0 for it in self.made) if begins else 0
+        return 1 + self._chains if begins else 0
 
     def holds(self, number: int) -> bool:
         """Whether it holds the chain of that number whole: nothing of it is to be decided."""
@@ -75,8 +76,8 @@ class Course:
             return NOBODY
         return self._plays.get(decision.place, NOBODY)
 
-    def take(self, choice: Choice) -> None:
-        """Make an open choice.
+    def take(self, choice: Choice, among: Choices | None = None) -> None:
+        """Make an open choice; who knows *among* which saves working them out again.
 
         Raises:
             UnknownCardError: a card is drawn that the setting does not name.
@@ -87,7 +88,7 @@ class Course:
         made = Made(
             decision.who,
             choice,
-            Choices(self.game.legal()).written(choice),
+            (among or Choices(self.game.legal())).written(choice),
             self.asker(decision),
             self.number(choice),
             self.fresh,
@@ -110,6 +111,7 @@ class Course:
             self._apply(one.choice)
 
     def _apply(self, choice: Choice) -> None:
+        self._chains += self.made[-1].chain > 0
         if choice.place:
             self._plays[choice.place] = len(self.made) - 1
         self.game.apply(choice)

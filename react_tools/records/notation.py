@@ -8,6 +8,7 @@ with himself what only he can exhaust is `respite calligrapher`, not all three.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from react_tools.game import Choice, Terms
@@ -28,13 +29,25 @@ class Open(NamedTuple):
 
 
 class Choices:
-    """Everything that is open now."""
+    """Everything that is open now.
+
+    Attributes:
+        legal: the choices themselves.
+    """
 
     def __init__(self, legal: Sequence[Choice]) -> None:
-        self._open = [Open(it, _flat(_named(it.terms)), _flat(_bare(it.terms))) for it in legal]
-        bare = [it.choice for it in self._open if not it.values]
-        self._bare = bare[0].terms if len(bare) == 1 else None
+        self.legal = legal
         self._differing: dict[tuple[str, str], list[str]] = {}
+
+    @cached_property
+    def _open(self) -> Sequence[Open]:
+        return [Open(it, _flat(_named(it.terms)), _flat(_bare(it.terms))) for it in self.legal]
+
+    @cached_property
+    def _bare(self) -> Terms | None:
+        """The only choice that says no more than a word."""
+        bare = [it.choice for it in self._open if not it.values]
+        return bare[0].terms if len(bare) == 1 else None
 
     def written(self, choice: Choice) -> str:
         """How a choice is written."""

@@ -74,10 +74,11 @@ class _Reader:
         if asked.kind == "choice":
             message = f"{asked.who} has to choose for {asked.cause} first, and nothing says what"
             raise _stop("RT225", move.span, message, self._open(), asked.who)
-        choice, at = self._meant(move, asked), len(self._course.made)
+        choices, at = Choices(list(self._course.game.legal())), len(self._course.made)
+        choice = self._meant(move, asked, choices)
         self._check_number(move, choice)
         self._picks[at] = list(move.picks)
-        self._apply(choice, move.span)
+        self._apply(choice, move.span, choices)
         self._answer_all()
 
     def check_left_over(self) -> None:
@@ -107,17 +108,18 @@ class _Reader:
 
     def _pick(self, asked: Decision, pick: str, span: Span) -> None:
         pick = self._course.game.aliases.get(pick, pick)
-        for choice in self._course.game.legal():
+        legal = list(self._course.game.legal())
+        for choice in legal:
             if choice.terms.get("pick") == pick:
-                self._apply(choice, span)
+                self._apply(choice, span, Choices(legal))
                 return
         message = f"{asked.who} cannot pick {pick!r} for {asked.cause}"
         raise _stop("RT223", span, message, self._open(), asked.who)
 
-    def _meant(self, move: Move, asked: Decision) -> Choice:
+    def _meant(self, move: Move, asked: Decision, choices: Choices) -> Choice:
         """The choice that a move means."""
         game, told = self._course.game, " ".join(move.words)
-        found = Choices(game.legal()).meant([game.aliases.get(it, it) for it in move.words])
+        found = choices.meant([game.aliases.get(it, it) for it in move.words])
         if len(found) == 1:
             return found[0]
         if found:
@@ -143,9 +145,9 @@ class _Reader:
             hint = f"write {number}." if number else "take the number away"
             raise _stop("RT226", move.span, message, hint)
 
-    def _apply(self, choice: Choice, span: Span) -> None:
+    def _apply(self, choice: Choice, span: Span, among: Choices) -> None:
         try:
-            self._course.take(choice)
+            self._course.take(choice, among)
         except UnknownCardError as error:
             raise StopError(fault("RT213", span, str(error), error.cure), "") from error
         except EndlessError as error:

@@ -19,6 +19,7 @@ from react_tools.source.text import Text
 from react_tools.source.tree import Mapping, Node
 
 BREAK = "---\n"
+_MOVES_INSTEAD = ("script", "expect")
 _BREAK = re.compile(r"^---[ \t]*(?:\r\n|\r|\n|\Z)", re.MULTILINE)
 
 
@@ -51,10 +52,11 @@ def read(data: bytes, path: str, schema: str, limit: int) -> Read:
         message = "this record has no line `---` behind its setting"
         return Read(None, [fault("RT221", text.span(0, 0), message, "write it, and moves behind")])
     head = text.content[: end.start()].encode()
-    findings = _wrong(head, text, schema)
+    script = manuscript(Path(path), head, schema)
+    clean = script is not None and not any(key in script.root for key in _MOVES_INSTEAD)
+    findings = [] if clean else _wrong(head, text, schema)
     found = tuple(moves(text, end.end(), findings))
-    script = None if findings else manuscript(Path(path), head, schema)
-    if script is None:
+    if script is None or findings:
         return Read(None, findings)
     return Read(Record(text.content[: end.end()], script.scenario, found), findings)
 
@@ -73,7 +75,7 @@ def _wrong(head: bytes, text: Text, schema: str) -> list[Finding]:
     if not isinstance(parsed.tree, Mapping):
         message = "nothing of a setting stands before the line `---`"
         return [fault("RT221", text.span(0, 0), message, "write it as that of a scenario")]
-    for key in ("script", "expect"):
+    for key in _MOVES_INSTEAD:
         if key in parsed.tree:
             message = f"a record has moves instead of {key!r}"
             return [fault("RT221", parsed.tree.key_span(key), message, "take it away")]
