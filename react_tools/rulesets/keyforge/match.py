@@ -67,6 +67,8 @@ class Match:
         cards, owner, house_of, names: of each copy the card, whose it is, its house, its name.
         houses: the ids of the game's houses, by index.
         limited: how many abilities are counted each turn.
+        kinds: of each copy, the kinds of its own abilities.
+        weakens: whether any card lends less than no power.
         lends: whether any card lends power or armor while it is in play.
         shields: whether any creature has or may get armor.
     """
@@ -90,6 +92,9 @@ class Match:
         self.house_of = tuple(self.houses.index(it.house) for it in copies)
         self.index = {name: at for at, name in enumerate(self.names)}
         self.lends = any(it.constants or it.type == "upgrade" for it in self.cards)
+        self.kinds = tuple(frozenset(one.kind for one in it.abilities) for it in self.cards)
+        lent = [one.power for it in self.cards for one in it.constants]
+        self.weakens = any(it < 0 for it in (*lent, *(it.gives.power for it in self.cards)))
         self._meaning = Meaning(self)
         self._limits: dict[tuple[int, int], int] = {}
         for at, card in enumerate(self.cards):

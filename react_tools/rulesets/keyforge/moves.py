@@ -15,6 +15,12 @@ PLAYED = 1
 """The place of whatever is under way: one play or use at a time (react_tools.game)."""
 
 
+_BY_ABILITY = frozenset({"action", "omni"})
+"""Uses that only a card with such an ability has …"""
+_EVERY = _BY_ABILITY
+"""… of its own, or by an upgrade that lies on it."""
+
+
 class Use(Struct, frozen=True):
     """A use of a card in play."""
 
@@ -149,7 +155,15 @@ def _plays(table: Table, card: int) -> Iterator[Play]:
 
 
 def _uses(table: Table) -> Iterator[Use]:
-    state = table.state
+    match, state = table.match, table.state
     for card in (*state.line[state.active], *state.artifacts[state.active]):
-        if not state.exhausted[card]:
-            yield from (Use(card, it) for it in using.WAYS if using.bar(table, card, it) is None)
+        if state.exhausted[card]:
+            continue
+        ways = using.WAYS if match.house_of[card] == state.house else using.ANY_HOUSE
+        bare = match.kinds[card] if card not in state.host else _EVERY
+        yield from (
+            Use(card, it)
+            for it in ways
+            if it not in _BY_ABILITY or it in bare
+            if using.bar(table, card, it) is None
+        )

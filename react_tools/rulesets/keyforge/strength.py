@@ -1,6 +1,7 @@
 """How strong a creature is now: what is printed, what upgrades give, what other cards lend."""
 
 from react_tools.rulesets.keyforge.frame import Frame
+from react_tools.rulesets.keyforge.state import NOWHERE
 from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
@@ -40,7 +41,7 @@ def _lent(table: Table, card: int) -> list[tuple[int, int]]:
     found = []
     for source, lendings in table.match.lendings.items():
         controller = table.state.controller[source]
-        if not table.in_play(source):
+        if controller == NOWHERE:
             continue
         frame = Frame(table, controller, controller, source, "constant", printed=True)
         found += [(it.power, it.armor) for it in lendings if it.fits(frame, card)]
@@ -49,4 +50,7 @@ def _lent(table: Table, card: int) -> list[tuple[int, int]]:
 
 def is_beaten(table: Table, card: int) -> bool:
     """Whether a creature has at least as much damage as power (KF-DMG-2); of power 0 always."""
-    return table.state.damage[card] >= power(table, card)
+    match, damage = table.match, table.state.damage[card]
+    if not damage and match.cards[card].power and not match.weakens:
+        return False
+    return damage >= power(table, card)

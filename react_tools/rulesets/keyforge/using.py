@@ -14,6 +14,8 @@ from react_tools.rulesets.keyforge.table import Table
 from react_tools.trace.event import Rules
 
 WAYS = ("reap", "fight", "action", "omni", "unstun")
+ANY_HOUSE = ("omni",)
+"""The ways that do not ask for the active house."""
 _CREATURES: dict[str, Rules] = {
     "reap": ("KF-REAP-1", "KF-CRE-2"),
     "fight": ("KF-FIGHT-1", "KF-CRE-2"),
