@@ -62,7 +62,7 @@ def _shuffled(table: Table, player: int) -> tuple[int, ...]:
     seat, time, pile = match.seats[player], state.shuffled[player], state.discard[player]
     if seat.seed is not None:
         # No luck but the seed's: the same pile comes into the same order on every machine.
-        salt = f"{seat.seed} {player} {' '.join(match.cards[it].id for it in pile)}"
+        salt = f"{seat.seed} {seat.id} {' '.join(match.cards[it].id for it in pile)}"
         places = [sha256(f"{salt} {at}".encode()).digest() for at in range(len(pile))]
         return tuple(pile[at] for at in sorted(range(len(pile)), key=places.__getitem__))
     if time >= len(seat.orders):
