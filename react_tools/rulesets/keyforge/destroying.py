@@ -4,6 +4,7 @@ Who is destroyed is tagged first; then the Destroyed: abilities are resolved, an
 are tagged leave together (KFX-3a to KFX-3c).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from react_tools.replay.question import Option
@@ -164,9 +165,24 @@ def _first_of(table: Table, rest: Sequence[int]) -> int:
 
 def give_back(table: Table, cards: Sequence[int]) -> None:
     """Cards in play go to their owners' hands, all at once."""
-    for card in cards:
+    rest = list(cards)
+    while rest:
+        card = _first_back(table, rest)
+        rest.remove(card)
         take_back(table, card)
     settle(table)
+
+
+def _first_back(table: Table, rest: Sequence[int]) -> int:
+    """Whose upgrades come first onto a pile that gets those of several, the active player says."""
+    owner = table.match.owner
+    piles = {card: {owner[it] for it in table.upgrades(card)} for card in rest}
+    counted = Counter(it for each in piles.values() for it in each)
+    shared = [it for it, times in counted.items() if times >= SEVERAL]
+    laden = [card for card, each in piles.items() if not each.isdisjoint(shared)]
+    if not laden:
+        return rest[0]
+    return table.choose(table.state.active, [Option("card", it) for it in laden], _PILED).value
 
 
 def sacrifice(table: Table, player: int, card: int, *, price: bool = False) -> None:
