@@ -17,6 +17,7 @@ from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.soundness import Soundness
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.trace.event import Lang, Rules
 
@@ -141,8 +142,7 @@ class Ruleset(Protocol[LibraryT]):
     def listings(self) -> Mapping[str, Listing]:
         """What can be listed of its own, in order: words of its language, what designers define.
 
-        By the word that a user says: `verbs`, `cards`. Rules, rulings, checks, faults and scenarios
-        every game has.
+        By the word that a user says: `verbs`. Rules, rulings, checks, faults, scenarios all have.
         """
 
     @property
@@ -186,20 +186,20 @@ class Ruleset(Protocol[LibraryT]):
     def origins(self, library: LibraryT) -> Sequence[Origins]:
         """Where the facts of what designers have defined come from, a group a file."""
 
+    @property
+    def soundness(self) -> Soundness:
+        """What it knows of its positions, so that it can be held to its promises."""
+
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: LibraryT
     ) -> Touched:
-        """Which files of a library rest on what has changed.
-
-        *changed* are the files that have, as they are and as they were; *paths* holds those that
-        have, whatever is in them.
-        """
+        """Which files rest on *changed* ones, as they are and were; *paths* holds what changed."""
 
     def drafted(self, name: str, words: Mapping[str, str], library: LibraryT) -> str:
         """A file to begin with, one of its `drafts`, filled with *words*.
 
-        It is called as what it defines (`creator`), or it is an `extension` of such a thing, the
-        `first` scenario of a drafted one, or a `question`, which is the setting of a scenario.
+        It is called as what it defines (`creator`), or it is an `extension` of it, the `first`
+        scenario of a drafted one, or a `question`: the setting of a scenario.
         """
 
     def opening(

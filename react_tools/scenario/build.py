@@ -8,6 +8,7 @@ from react_tools.source.reading import entries, items, text
 from react_tools.source.tree import Entry, Mapping, Node, Scalar, Sequence, plain
 
 _NOT_TERMS = frozenset({"refused", "choices"})
+_SOUND = "sound"
 
 
 def scenario(root: Mapping, path: str) -> Scenario:
@@ -71,11 +72,12 @@ def _expectation(node: Mapping) -> Expectation:
             for fact, entry in entries(outer.value)
             for value in [entry.value]
         ),
-        rest_same=node.get("rest") is not None,
+        rest_same=text(node, "rest") not in {"", _SOUND},
         trace=trace,
         waits=(_word(told, "who"), _word(told, "for"), waits.span) if waits else None,
         span=node.span,
         refused=(text(refused), refused.span) if refused else None,
+        sound=text(node, "rest") == _SOUND,
     )
 
 

@@ -50,6 +50,7 @@ class Run(Struct):
         asking: the play whose card asks now, if one does.
         viewer: the player who sees it so (react_tools.scenario.seen); empty if all is seen.
         recorded: whether it is a record of a duel, which expects nothing.
+        held: whether it was held to what is promised already, if its scenario wants that.
     """
 
     scenario: Scenario
@@ -61,6 +62,7 @@ class Run(Struct):
     asking: Open | None = None
     viewer: str = ""
     recorded: bool = False
+    held: bool = False
 
     @property
     def ok(self) -> bool:

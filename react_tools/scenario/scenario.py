@@ -51,6 +51,7 @@ class Expectation(Struct, frozen=True):
         trace: short events in this order, gaps allowed.
         waits: who is asked next and for what; `nothing` when the game is over; None if not said.
         refused: the rule by which there can be no such setting; None if there can.
+        sound: whether the game has to keep every promise meanwhile (react_tools.promises).
     """
 
     changed: tuple[Change, ...]
@@ -59,12 +60,13 @@ class Expectation(Struct, frozen=True):
     waits: tuple[str, str, Span] | None
     span: Span
     refused: tuple[str, Span] | None = None
+    sound: bool = False
 
     @property
     def empty(self) -> bool:
         """Whether the scenario does not say yet what should come of it."""
         said = self.changed or self.rest_same or self.trace or self.waits or self.refused
-        return not said
+        return not (said or self.sound)
 
 
 class Scenario(Struct, frozen=True):

@@ -21,9 +21,11 @@ from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.soundness import Soundness
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.staging.shelf import Shelf
 from react_tools.staging.trial import Trial
+from react_tools.staging.unwatched import Unwatched
 from react_tools.trace.event import Lang
 
 GameT = TypeVar("GameT", bound=Game)
@@ -105,6 +107,11 @@ class Plain(Generic[ShelfT, GameT]):
         """Where facts come from is not told."""
         return ()
 
+    @property
+    def soundness(self) -> Soundness:
+        """Nothing but what the contract tells."""
+        return Unwatched()
+
     def touched(
         self,
         changed: Sequence[Document],
@@ -147,8 +154,20 @@ class Plain(Generic[ShelfT, GameT]):
 
     def attempt(self, scenario: Scenario, library: ShelfT, playing: Playing = Player) -> Run:
         """What comes of a scenario, played anew."""
-        return self.trial.attempt(scenario, library, playing)
+        return self._held(self.trial.attempt(scenario, library, playing), library)
 
     def play(self, scenario: Scenario, library: ShelfT) -> Run | SettingError:
         """What came of a scenario, or why its setting makes no position; each is played once."""
-        return self.trial.played(scenario, library)
+        came = self.trial.played(scenario, library)
+        return came if isinstance(came, SettingError) else self._held(came, library)
+
+    def _held(self, run: Run, library: ShelfT) -> Run:
+        """A run whose game is held to what is promised, if its scenario wants that."""
+        if not run.scenario.expect.sound or run.held:
+            return run
+        from react_tools.promises.ground import Ground
+        from react_tools.promises.scenarios import unsound
+
+        run.held = True
+        run.findings.extend(unsound(run.scenario, Ground(self, library)))
+        return run

@@ -14,6 +14,7 @@ from react_tools.rulesets.keyforge.effects import VERBS
 from react_tools.rulesets.keyforge.game import Contest
 from react_tools.rulesets.keyforge.library import Library, build
 from react_tools.rulesets.keyforge.trial import TRIAL
+from react_tools.soundness import Soundness
 from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
 from react_tools.trace.event import Lang
 
@@ -110,6 +111,13 @@ class KeyForge(Plain[Library, Contest]):
         from react_tools.rulesets.keyforge.reference.origins import origins
 
         return origins(library)
+
+    @property
+    def soundness(self) -> Soundness:
+        """What it knows of its positions."""
+        from react_tools.rulesets.keyforge.soundness import SOUNDNESS
+
+        return SOUNDNESS
 
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: Library

@@ -15,6 +15,7 @@ from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build
 from react_tools.rulesets.react.trial import TRIAL
 from react_tools.rulesets.react.triggers import TRIGGERS
+from react_tools.soundness import Soundness
 from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
 from react_tools.trace.event import Lang
 
@@ -122,6 +123,13 @@ class React(Plain[Library, Duel]):
 
         board = [board_origins(library.board)] if library.board else []
         return [*(origins(it) for it in library.creators.values()), *board]
+
+    @property
+    def soundness(self) -> Soundness:
+        """What it knows of its positions."""
+        from react_tools.rulesets.react.soundness import SOUNDNESS
+
+        return SOUNDNESS
 
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: Library
