@@ -48,7 +48,7 @@ _CODES = """\
 | code | means |
 |---|---|
 | 0 | clean |
-| 1 | an error finding, or a scenario that does not come as it says |
+| 1 | an error finding, a scenario that does not come as it says, or a promise that is not kept |
 | 2 | wrong arguments, settings or paths; nothing to read; nowhere to write |
 | 3 | a bug of ours, with what to report |
 | 130 | interrupted; nothing is left half-written |

@@ -1,7 +1,7 @@
 """Names the commands, and turns failures into exit codes.
 
     0    clean
-    1    an error finding, a failed scenario
+    1    an error finding, a failed scenario, a promise that is not kept
     2    arguments, missing paths, nothing to read, nowhere to write
     3    a bug of ours, with what to report
     130  interrupted
@@ -21,6 +21,7 @@ from react_tools import __version__
 from react_tools.commands.check import check
 from react_tools.commands.coverage import coverage
 from react_tools.commands.explain import explain
+from react_tools.commands.fuzz import fuzz
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
 from react_tools.commands.new import cards, creator, deck, pack, scenario
@@ -53,6 +54,7 @@ app.command()(test)
 app.command()(check)
 app.command()(coverage)
 app.command()(perft)
+app.command()(fuzz)
 app.command("list")(list_entries)
 app.command()(explain)
 app.command()(show)

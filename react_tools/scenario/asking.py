@@ -86,12 +86,16 @@ class Asking:
 
     def answer(self, choice: Choice) -> Finding | None:
         """Take an answer and play on; one that the script cannot bear is taken back, with why."""
-        self.added.append(self._added(choice))
+        self.put(choice)
         self._play()
         fault = self.fault()
         if fault is not None:
             self.undo()
         return fault
+
+    def put(self, choice: Choice) -> None:
+        """Take an answer, and do not play on: what comes of it is not asked."""
+        self.added.append(self._added(choice))
 
     def undo(self) -> bool:
         """Take the latest answer back, if there is one."""

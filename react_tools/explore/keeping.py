@@ -1,0 +1,80 @@
+"""How far a long run has come, in a small file: it goes on there when it is run again.
+
+The file is written whole or not at all. It holds a line on what is run, a line on how far it has
+come, and a line for each failure.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct, convert, field, to_builtins
+
+from react_tools.errors import UnfitFlagsError, UnwritableError
+from react_tools.explore.walk import Failure
+from react_tools.files import put
+
+
+class Tally(Struct):
+    """How far a run has come.
+
+    Attributes:
+        games: how many were played; `by_game`: of each ruleset, with their decisions.
+        thorough: how many were held to every promise, `mirrored` how many of these to that one.
+        digest: of all of them, in their order, in hexadecimal digits.
+        broken: how many games did not keep a promise, by ruleset and promise.
+        failures: the first of each of these.
+    """
+
+    games: int = 0
+    by_game: dict[str, list[int]] = field(default_factory=dict)
+    thorough: int = 0
+    mirrored: int = 0
+    digest: str = ""
+    broken: dict[str, int] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+
+
+class Keeper:
+    """Keeps the tally of one run, described by *what* it is, in a file; nowhere without one."""
+
+    def __init__(self, path: Path | None, what: Mapping[str, object]) -> None:
+        self._path = path
+        self._what = json.dumps(what)
+
+    def kept(self) -> Tally:
+        """The tally as it was kept; a new one if none was.
+
+        Raises:
+            UnfitFlagsError: the file is of another run, or of none.
+        """
+        if self._path is None or not self._path.exists():
+            return Tally()
+        lines = self._path.read_text("utf-8").splitlines()
+        try:
+            what, tally, *failures = map(json.loads, lines)
+            found = convert({**tally, "failures": failures}, Tally)
+        except (ValueError, TypeError) as error:
+            message = f"{self._path} is no file that a run was kept in; name another one"
+            raise UnfitFlagsError(message) from error
+        if what != json.loads(self._what):
+            message = f"{self._path} keeps another run; name another file, or say what was said"
+            raise UnfitFlagsError(f"{message}: {lines[0]}")
+        return found
+
+    def keep(self, tally: Tally) -> None:
+        """Write the tally down.
+
+        Raises:
+            UnwritableError: it cannot be written.
+        """
+        if self._path is None:
+            return
+        told = to_builtins(tally)
+        failures = told.pop("failures")
+        lines = [self._what, *map(json.dumps, (told, *failures))]
+        try:
+            put(self._path, "".join(f"{line}\n" for line in lines).encode())
+        except OSError as error:
+            message = f"cannot write {self._path}: {error.strerror or error}"
+            raise UnwritableError(message) from error

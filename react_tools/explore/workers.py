@@ -1,0 +1,103 @@
+"""Parts of a long run, worked off in order: here, or by several processes at once."""
+
+import gc
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import chain, islice
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+PartT = TypeVar("PartT")
+DoneT = TypeVar("DoneT")
+
+_AHEAD = 3
+"""How many parts a process has before it, so that it never waits for the next one."""
+
+
+class Workers(Generic[PartT, DoneT]):
+    """Does *work* on parts. Each process makes what it works with once, by *ready*.
+
+    Both are functions of a module, for other processes have to find them; what *ready* is given is
+    sent to them, and what it makes is given to *work* with each part.
+    """
+
+    def __init__(
+        self,
+        jobs: int,
+        ready: Callable[[Any], Any],
+        given: Any,
+        work: Callable[[Any, PartT], DoneT],
+    ) -> None:
+        self._jobs = jobs
+        self._ready = ready
+        self._given = given
+        self._work = work
+
+    def done(self, parts: Iterable[PartT]) -> Iterator[DoneT]:
+        """What came of each part, in their order."""
+        rest = iter(parts)
+        first = list(islice(rest, 1))
+        if not first:
+            return
+        if self._jobs > 1:
+            yield from self._by_others(chain(first, rest))
+            return
+        made = self._ready(self._given)
+        for part in chain(first, rest):
+            yield self._work(made, part)
+            gc.collect()
+
+    def _by_others(self, parts: Iterator[PartT]) -> Iterator[DoneT]:
+        pool = ProcessPoolExecutor(
+            self._jobs, get_context("spawn"), _begin, (self._ready, self._given)
+        )
+        try:
+            with _unheard():
+                first = islice(parts, self._jobs * _AHEAD)
+                waiting = deque([pool.submit(_work, self._work, part) for part in first])
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(_work, self._work, part) for part in islice(parts, 1))
+        finally:
+            # After Ctrl-C too: what is begun is done to its end, and nobody is left behind.
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Let processes that are begun inside of `with` leave Ctrl-C to this one from the first."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+class _Own:
+    """What this process works with, if it works for another one."""
+
+    made: Any = None
+
+
+def _begin(ready: Callable[[Any], Any], given: Any) -> None:
+    """Make a process ready; it ends with the one that has begun it."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    _Own.made = ready(given)
+    gc.disable()
+    gc.freeze()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def _work(work: Callable[[Any, PartT], DoneT], part: PartT) -> DoneT:
+    done = work(_Own.made, part)
+    gc.collect()
+    return done
