@@ -6,7 +6,7 @@ A fault shows from a certain turn on, so that what is written down has to begin 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from react_tools.game import Choice, EndlessError
+from react_tools.game import Choice, Decide, EndlessError
 from react_tools.replay.answers import Move
 from react_tools.rulesets.keyforge import KeyForge
 from react_tools.rulesets.keyforge.events.turns import ClauseEnded as Resolved
@@ -58,8 +58,8 @@ class Spoilt:
 
     state: Any
 
-    def apply(self, choice: Choice) -> None:
-        super().apply(choice)  # type: ignore[misc]
+    def apply(self, choice: Choice, decide: Decide | None = None) -> None:
+        super().apply(choice, decide)  # type: ignore[misc]
         if self.state.turn >= LATE and self.state.result == NOWHERE:
             self.spoil()
 

@@ -108,7 +108,7 @@ def test_what_is_written_fails_by_the_fault(found_of: FoundOf, kind: type[Any]) 
     found = found_of(kind)
     came = found.ground.ruleset.attempt(found.scenario, found.ground.library)
 
-    assert {it.code for it in came.findings} == {"RT218", *(["RT214"] if kind is Endless else [])}
+    assert {it.code for it in came.findings} == {"RT220", *(["RT214"] if kind is Endless else [])}
 
 
 def test_what_is_written_of_a_crash_crashes(found_of: FoundOf) -> None:
