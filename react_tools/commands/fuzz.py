@@ -63,9 +63,9 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
     \b
     Examples:
-      react-tools fuzz
-      react-tools fuzz --games 100000 --seed 7 --every 100 --jobs 2 --keep fuzz.jsonl
-      react-tools fuzz --ruleset react --cards mine
+      react-tools fuzz --games 20
+      react-tools fuzz --games 300 --seed 7 --every 100 --jobs 2 --keep fuzz.jsonl
+      react-tools fuzz --games 20 --ruleset react --cards mine
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools import rulesets
     from react_tools.explore.fuzz import Wanted, grounds
