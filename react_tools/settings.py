@@ -195,20 +195,30 @@ def _settings(table: Node, folder: Path) -> Settings:
         raise _wrong(found)
     named = items(child(table, "cards"))
     packs = [(node, _seen(folder / text(node))) for node in named]
-    if missing := [node for node, pack in packs if not pack.is_dir()]:
+    if missing := [node for node, pack in packs if not _is_folder(pack)]:
+        from react_tools.source.fault import quoted
+
         raise _wrong(
             Finding(
                 "RT061",
                 Level.ERROR,
                 node.span,
-                f"there is no folder {text(node)!r} beside this file",
-                f"react-tools new pack {text(node)} makes it; or strike it out",
+                f"there is no folder {quoted(text(node))} beside this file",
+                f"react-tools new pack {quoted(text(node))[1:-1]} makes it; or strike it out",
             )
             for node in missing
         )
     lang: Lang = "ru" if text(table, "lang") == "ru" else "en"
     limit = number(table, "file-limit") or LIMIT
     return Settings(tuple(pack for _, pack in packs), lang, limit, text(table, "ruleset"))
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether it is one; what cannot be a name at all, since it is too long, is none."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
 
 
 def _seen(path: Path) -> Path:

@@ -118,6 +118,16 @@ def test_a_report_of_another_limit_is_not_remembered(say: Say, here: Path, mine:
     assert (before, say("lint")[0]) == (0, 1)
 
 
+def test_a_pack_whose_name_no_system_could_have_is_not_there(say: Say, here: Path) -> None:
+    (here / "react-tools.toml").write_text(f'cards = ["{"x" * 300}"]\n', encoding="utf-8")
+
+    code, _, err = say("lint")
+
+    place = "react-tools.toml:1:10: error RT061 there is no folder"
+    assert code == 2
+    assert f"{place} '{'x' * 39}…' beside this file\n" in err
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
