@@ -21,6 +21,8 @@ from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.steps import Step, most_parts
 from react_tools.rulesets.react.things import PLAYERS, Things
 
+_COMINGS = ("entered", "left", "summoned")
+
 
 class Playable(Struct, frozen=True, dict=True):
     """One effect in a match; its cost and its steps are compiled when they are first wanted.
@@ -187,14 +189,10 @@ class Match(Things):
         """The units of which any passive may ever notice that they come or go that way."""
         known = self._stirred.get(way)
         if known is None:
-            waiting = [
-                each for it in ("entered", "left", "summoned") for each in self.passives.get(it, ())
-            ]
-            units = (it.index for it in self.units)
-            known = frozenset(
-                unit for unit in units if any(it.concerns(unit, way) for it in waiting)
-            )
-            self._stirred[way] = known
+            waiting = [it for fact in _COMINGS for it in self.passives.get(fact, ())]
+            units = [it.index for it in self.units]
+            stirred = (it for it in units if any(one.concerns(it, way) for one in waiting))
+            known = self._stirred[way] = frozenset(stirred)
         return known
 
     @staticmethod
