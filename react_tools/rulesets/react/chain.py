@@ -213,11 +213,11 @@ def _side_up(table: Table, playable: Playable) -> int:
 def _abandon(table: Table, slot: int) -> None:
     """The duel is over: what is left on the chain is not applied any more (RA-END-1).
 
-    It stays there, or the chain is cleared, newest card first (ruling chain-at-end).
+    It stays there with the card that ended the duel, or the chain is cleared, newest card first
+    (ruling chain-at-end).
     """
-    if slot == 1:
-        return
-    table.record(ChainAbandoned(slot - 1))
+    if slot > 1:
+        table.record(ChainAbandoned(slot - 1))
     if table.ruling("chain-at-end") == "away":
         with table.beneath():
             for link in reversed(table.state.chain):
