@@ -5,7 +5,6 @@ a record grows to thousands of them, and looking through them would cost as much
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -79,13 +78,6 @@ class Recorder:
         it = self.entries[at]
         if ruling not in it.rulings:
             self.entries[at] = Entry(it.depth, it.event, (*it.rulings, ruling))
-
-    @contextmanager
-    def at_cause(self) -> Iterator[None]:
-        """What rests on a ruling inside `with` is the cause itself, not what it has led to."""
-        self._depth -= 1
-        yield
-        self._depth += 1
 
     def beneath(self) -> "Recorder":
         """What is added inside `with` has the latest event as its cause."""

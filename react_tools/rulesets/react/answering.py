@@ -19,9 +19,13 @@ class Waiting(Protocol):
     index: int
     owner: int
     holder: int
+    conditional: bool
 
     def notices(self, table: Table, fact: Fact) -> bool:
-        """Whether this is a fact that it waits for."""
+        """Whether this is a fact that it waits for, whatever its condition says."""
+
+    def sees(self, table: Table, fact: Fact) -> bool:
+        """Whether its condition holds."""
 
     def answer(self, table: Table, fact: Fact) -> None:
         """Do what is to be done about a fact that it noticed."""
@@ -36,19 +40,27 @@ def happened(table: Table, fact: Fact) -> None:
     answer(table, notice(table, fact))
 
 
-def notice(table: Table, fact: Fact) -> list[Noticed]:
-    """The passives that *fact* wakes, as printed, then by zones; none answers yet."""
+def notice(table: Table, fact: Fact, *, early: bool = False) -> list[Noticed]:
+    """The passives that *fact* wakes, as printed, then by zones; none answers yet.
+
+    *early*: what happens is not whole yet; their conditions are looked at when it is (`seen`).
+    """
     waiting = table.match.passives.get(fact.trigger)
     if not waiting:
         return []
     stamp, where = table.state.stamp, table.state.where
     found: list[Noticed] = []
     for it in waiting:
-        if it.notices(table, fact):
+        if it.notices(table, fact) and (early or not it.conditional or it.sees(table, fact)):
             found.append((it, fact, stamp[it.holder]))  # noqa: PERF401 -- faster for so few
     if len(found) > 1:
         found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
     return found
+
+
+def seen(table: Table, noticed: list[Noticed]) -> list[Noticed]:
+    """Of what was noticed early, that whose condition holds now that all has happened."""
+    return [it for it in noticed if not it[0].conditional or it[0].sees(table, it[1])]
 
 
 def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> None:

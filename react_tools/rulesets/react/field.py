@@ -9,7 +9,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from react_tools.replay.question import GameOverError, Option
-from react_tools.rulesets.react.answering import Noticed, answer, answer_beneath, notice
+from react_tools.rulesets.react.answering import (
+    Noticed,
+    answer,
+    answer_beneath,
+    notice,
+    seen,
+)
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import (
@@ -65,7 +71,7 @@ def come_to_stand(
             noticed = along_the_way(table, noticed, unit, (before[unit], *over))
         elif way == "swap":
             noticed = of_both(table, noticed)
-        answer_beneath(table, [*noticed, *fallen] if fallen else noticed)
+        answer_beneath(table, [*noticed, *seen(table, fallen)] if fallen else noticed)
 
 
 def _fall(
@@ -139,7 +145,7 @@ def _strike(table: Table, hit: Sequence[tuple[int, int]]) -> None:
             _hurt(table, unit, amount)
     destroyed = _destroy(table, [unit for unit, _ in hit if unit not in creators])
     _look_for_the_end(table)
-    answer(table, [*_damaged(table, creators), *destroyed])
+    answer(table, [*_damaged(table, creators), *seen(table, destroyed)])
 
 
 def _hurt(table: Table, unit: int, amount: int) -> None:
@@ -168,12 +174,12 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
             facts.append(Fact("left", unit, where[unit], where[unit], way))
         if way == "destroyed" and "destroyed" in waited:
             facts.append(Fact("destroyed", unit, where[unit], NOWHERE, way))
-    return [each for fact in facts for each in notice(table, fact)]
+    return [each for fact in facts for each in notice(table, fact, early=True)]
 
 
 def remove(table: Table, units: Sequence[int]) -> None:
     """Take summons off the field, all at once; they are not destroyed. Then passives answer."""
-    answer_beneath(table, _take_off(table, units))
+    answer_beneath(table, seen(table, _take_off(table, units)))
 
 
 def _take_off(table: Table, units: Sequence[int]) -> list[Noticed]:

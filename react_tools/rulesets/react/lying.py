@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from react_tools.replay.question import Option
-from react_tools.rulesets.react.answering import Noticed, answer_beneath, notice
+from react_tools.rulesets.react.answering import Noticed, answer_beneath, notice, seen
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import BoulderBroken, TokenPlaced, TokenShifted
 from react_tools.rulesets.react.fact import Fact
@@ -67,20 +67,19 @@ def _told_placed(table: Table, holder: Option, token: int, before: Sequence[Noti
         zone = holder.value if unit == NOWHERE else table.state.where[unit]
         noticed = notice(table, Fact("placed", unit, zone, token=token))
     if table.match.entries_tell:
-        new = [it for it in _under(table, holder) if it not in before]
+        new = seen(table, [it for it in _under(table, holder) if it not in before])
         if new and table.ruling("placed-under") == "yes":
             noticed += new
     answer_beneath(table, noticed)
 
 
 def _under(table: Table, holder: Option) -> list[Noticed]:
-    """The passives that would answer if the unit that stands in a zone entered it now."""
+    """The passives that wait for the unit that stands in a zone to enter it."""
     if holder.field == "unit" or not table.match.entries_tell:
         return []
     unit = table.standing(holder.value)
-    return (
-        [] if unit == NOWHERE else notice(table, Fact("entered", unit, holder.value, way="place"))
-    )
+    fact = Fact("entered", unit, holder.value, way="place")
+    return [] if unit == NOWHERE else notice(table, fact, early=True)
 
 
 def area_at(table: Table, zone: int) -> int:

@@ -27,8 +27,8 @@ _PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
 class Passive:
     """One passive of one holder: the player's creator, or one of the summons that have it.
 
-    Filters are checked at the moment of the fact, when what leaves can still be seen; the condition
-    when it answers.
+    Filters are checked when what leaves can still be seen, the condition when what happens is whole
+    and nothing has answered it yet.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Passive:
         ]
         seen = definition.condition
         self._see = condition(seen.condition, meaning) if seen else None
+        self.conditional = seen is not None
         self._run = program(definition.steps, meaning)
 
     def notices(self, table: Table, fact: Fact) -> bool:
@@ -94,10 +95,8 @@ class Passive:
         return self._face in {NOWHERE, state.ascended[self.owner]}
 
     def answer(self, table: Table, fact: Fact) -> None:
-        """Do what the passive says about a fact that it noticed, if its condition holds."""
+        """Do what the passive says about a fact that it noticed."""
         frame = self._frame(table, fact)
-        if not self._sees(table, frame):
-            return
         asking, table.cause = table.cause, self.id
         if table.recorder is None:
             self._run(frame)
@@ -111,14 +110,9 @@ class Passive:
                 self._run(frame)
         table.cause = asking
 
-    def _sees(self, table: Table, frame: Frame) -> bool:
-        """Whether its condition holds; what that rests on is the cause, for nothing is told yet."""
-        if self._see is None:
-            return True
-        if table.recorder is None:
-            return self._see(frame)
-        with table.recorder.at_cause():
-            return self._see(frame)
+    def sees(self, table: Table, fact: Fact) -> bool:
+        """Whether its condition holds."""
+        return self._see is None or self._see(self._frame(table, fact))
 
     def _why(self, table: Table) -> Rules:
         """The rules by which it answers now."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from react_tools.replay.question import Option
 from react_tools.replay.steps import Step
 from react_tools.rulesets.react import chain
-from react_tools.rulesets.react.answering import Noticed, answer, notice
+from react_tools.rulesets.react.answering import Noticed, answer, notice, seen
 from react_tools.rulesets.react.events.cards import DeckEmpty
 from react_tools.rulesets.react.events.phases import (
     DrawPhase,
@@ -50,12 +50,13 @@ def begin(table: Table) -> None:
     """A turn begins: before all else, effects of the start of a turn, the active player's first."""
     state = table.state
     waiting = "turn-start" in table.match.passives
-    woken = notice(table, Fact("turn-start", player=state.active)) if waiting else []
+    fact = Fact("turn-start", player=state.active)
+    woken = notice(table, fact, early=True) if waiting else []
     if table.recorder is not None:
         table.record(TurnBegan(state.turn, state.active, bool(woken)))
     if woken:
         with table.beneath():
-            answer(table, woken)
+            answer(table, seen(table, woken))
     state.phase = _MASTERPIECE
 
 
@@ -138,7 +139,7 @@ def end_phase(table: Table) -> None:
         table.record(EndPhase())
     with table.beneath():
         if "turn-end" in table.match.passives:
-            noticed = notice(table, Fact("turn-end", player=state.active))
+            noticed = notice(table, Fact("turn-end", player=state.active), early=True)
         else:
             noticed = []
         if noticed:
@@ -160,10 +161,10 @@ def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
         _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
-        answer(table, noticed, in_order=True)
+        answer(table, seen(table, noticed), in_order=True)
     else:
         _recover(table)
-        answer(table, noticed, in_order=True)
+        answer(table, seen(table, noticed), in_order=True)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         _recover(table)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "last":
