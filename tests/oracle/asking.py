@@ -78,10 +78,12 @@ class Moment:
 
     Attributes:
         first: whose passives come first, where a rule or a ruling says it of just this moment.
+        in_turn: whether the facts are answered one after the other, whatever is printed first.
     """
 
     facts: Sequence[Fact]
     first: str = ""
+    in_turn: bool = False
 
 
 Story = Generator[Question | Moment, Choice, T]
@@ -102,10 +104,10 @@ def entered(unit: Unit, origin: Zone | None, how: str) -> Fact:
     return Fact("entered", copy(unit), unit.stands, origin, how)
 
 
-def happened(*facts: Fact, first: str = "") -> Story[None]:
+def happened(*facts: Fact, first: str = "", in_turn: bool = False) -> Story[None]:
     """Stop at a moment, so that passives can answer."""
     if facts:
-        yield Moment(facts, first)
+        yield Moment(facts, first, in_turn)
 
 
 class DuelOverError(Exception):

@@ -54,7 +54,8 @@ def _answer(table: Table, moment: Moment) -> Story[None]:
         with _as_it_was(table, fact):
             woken.extend(_woken(table, fact, at))
     for player in table.in_turn(moment.first or _first(table)):
-        own = sorted((it for it in woken if it.owner == player), key=lambda it: it.rank)
+        own = [it for it in woken if it.owner == player]
+        own.sort(key=lambda it: (it.rank[-1] if moment.in_turn else 0, it.rank))
         while own:
             yield from _apply(table, own.pop((yield from _next(table, player, own))))
 

@@ -70,8 +70,11 @@ def settle(table: Table, placement: dict[str, Zone]) -> bool:
 def relocate(
     table: Table, unit: Unit, placement: Placement, how: str, over: Sequence[Zone] = ()
 ) -> Story[None]:
-    """Let a unit and what is attached to it come to stand there, and passives answer."""
-    yield from happened(*went(table, unit, placement, how, over))
+    """Let a unit and what is attached to it come to stand there, and passives answer.
+
+    What answers a jump that enters what it passes does so in the order of the way (jump-enters).
+    """
+    yield from happened(*went(table, unit, placement, how, over), in_turn=bool(over))
 
 
 def went(

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from react_tools.game import EndlessError
 from react_tools.replay.question import Option
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.table import Table
 
@@ -41,20 +42,18 @@ def happened(table: Table, fact: Fact) -> None:
 
 
 def notice(table: Table, fact: Fact, *, early: bool = False) -> list[Noticed]:
-    """The passives that *fact* wakes, as printed, then by zones; none answers yet.
+    """The passives that *fact* wakes; none answers yet.
 
     *early*: what happens is not whole yet; their conditions are looked at when it is (`seen`).
     """
     waiting = table.match.passives.get(fact.trigger)
     if not waiting:
         return []
-    stamp, where = table.state.stamp, table.state.where
+    stamp = table.state.stamp
     found: list[Noticed] = []
     for it in waiting:
         if it.notices(table, fact) and (early or not it.conditional or it.sees(table, fact)):
             found.append((it, fact, stamp[it.holder]))  # noqa: PERF401 -- faster for so few
-    if len(found) > 1:
-        found.sort(key=lambda it: (it[0].index, where[it[0].holder]))
     return found
 
 
@@ -63,11 +62,14 @@ def seen(table: Table, noticed: list[Noticed]) -> list[Noticed]:
     return [it for it in noticed if not it[0].conditional or it[0].sees(table, it[1])]
 
 
-def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> None:
-    """Let passives answer what they noticed, one after the other.
+def answer(
+    table: Table, noticed: list[Noticed], first: int = NOWHERE, *, on_the_way: bool = False
+) -> None:
+    """Let passives answer what they noticed at one moment, one after the other.
 
-    One player's come first (ruling passive-order), or they are *in order* of players already;
-    of one player fact by fact as printed, or as that player says (ruling passive-order-own).
+    One player's come first: who is *first*, or whom ruling passive-order says. Of one player they
+    come as printed, or as that player says (ruling passive-order-own); the same one of several
+    units by their zones, of one unit fact by fact. *on_the_way*: facts come one after the other.
 
     Raises:
         EndlessError: they wake one another without end.
@@ -80,35 +82,50 @@ def answer(table: Table, noticed: list[Noticed], *, in_order: bool = False) -> N
         raise EndlessError(message)
     following: Iterable[Noticed] = noticed
     if len(noticed) > 1:
-        following = _in_turn(table, noticed if in_order else _by_player(table, noticed))
+        first = _first(table, noticed) if first == NOWHERE else first
+        following = _in_turn(table, _ordered(table, noticed, first, on_the_way=on_the_way))
     for passive, fact, stamp in following:
         if table.state.stamp[passive.holder] == stamp or table.lives(passive.holder, stamp):
             passive.answer(table, fact)
     table.depth -= 1
 
 
-def answer_beneath(table: Table, noticed: list[Noticed]) -> None:
+def answer_beneath(table: Table, noticed: list[Noticed], *, on_the_way: bool = False) -> None:
     """The same, as what follows from what has been told last."""
     if not noticed:
         return
     if table.recorder is None:
-        answer(table, noticed)
+        answer(table, noticed, on_the_way=on_the_way)
     else:
         with table.recorder.beneath():
-            answer(table, noticed)
+            answer(table, noticed, on_the_way=on_the_way)
 
 
-def _by_player(table: Table, noticed: list[Noticed]) -> list[Noticed]:
-    """The active player's first, or those of who applies the card that set them off."""
+def _ordered(
+    table: Table, noticed: list[Noticed], first: int, *, on_the_way: bool
+) -> list[Noticed]:
+    """Player by player, then as printed, then by zones; *on_the_way* fact by fact before that."""
+    where, facts = table.state.where, [fact for _, fact, _ in noticed] if on_the_way else []
+
+    def rank(it: Noticed) -> tuple[int, ...]:
+        passive, fact, _ = it
+        at = facts.index(fact) if on_the_way else 0
+        return (passive.owner != first, at, passive.index, where[passive.holder])
+
+    return sorted(noticed, key=rank)
+
+
+def _first(table: Table, noticed: list[Noticed]) -> int:
+    """The active player comes first, or who applies the card that set passives off."""
     first = noticed[0][0].owner
     if all(it.owner == first for it, _, _ in noticed):
-        return noticed
+        return first
     first = applying = table.state.active
     if table.place:  # between cards it is the active player who acts
         applying = table.state.chain[table.place - 1].player
     if first != applying and table.ruling("passive-order") == "applying":
         first = applying
-    return sorted(noticed, key=lambda it: it[0].owner != first)
+    return first
 
 
 def _in_turn(table: Table, noticed: list[Noticed]) -> Iterator[Noticed]:

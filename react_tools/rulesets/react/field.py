@@ -49,7 +49,7 @@ _EMPTY = Harm(hit=False)
 def come_to_stand(
     table: Table, arrivals: Sequence[tuple[int, int]], way: str, over: Sequence[int] = ()
 ) -> None:
-    """Let units come to stand in zones, all at once; then passives answer, unit by unit.
+    """Let units come to stand in zones, all at once; then passives answer.
 
     The first of the units has jumped over the zones *over*, in that order.
     """
@@ -71,7 +71,9 @@ def come_to_stand(
             noticed = along_the_way(table, noticed, unit, (before[unit], *over))
         elif way == "swap":
             noticed = of_both(table, noticed)
-        answer_beneath(table, [*noticed, *seen(table, fallen)] if fallen else noticed)
+        noticed = [*noticed, *seen(table, fallen)] if fallen else noticed
+        on_the_way = bool(over) and table.rulings["jump-enters"] == "yes"
+        answer_beneath(table, noticed, on_the_way=on_the_way)
 
 
 def _fall(

@@ -157,28 +157,27 @@ def end_phase(table: Table) -> None:
 
 def _end_with_effects(table: Table, noticed: list[Noticed]) -> None:
     """The parts of the end phase in the order that rulings say, as far as it matters now."""
-    noticed = _in_turn(table, noticed)
+    first = _first(table, noticed)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "first":
         _expire(table)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
-        answer(table, seen(table, noticed), in_order=True)
+        answer(table, seen(table, noticed), first)
     else:
         _recover(table)
-        answer(table, seen(table, noticed), in_order=True)
+        answer(table, seen(table, noticed), first)
     if any(table.state.exhausted) and table.ruling("end-order") == "effects":
         _recover(table)
     if any(_passing(table)) and table.ruling("boulder-leaves") == "last":
         _expire(table)
 
 
-def _in_turn(table: Table, noticed: list[Noticed]) -> list[Noticed]:
-    """Effects of the end of a turn, one player's first if both have some (ruling end-players)."""
+def _first(table: Table, noticed: list[Noticed]) -> int:
+    """Whose effects of the end of a turn come first, if both have some (ruling end-players)."""
     active, units = table.state.active, table.match.units
     owners = [units[passive.holder].owner for passive, _, _ in noticed]
     if len({*owners}) == 1:
-        return noticed
-    first = active if table.ruling("end-players") == "active" else 1 - active
-    return sorted(noticed, key=lambda it: units[it[0].holder].owner != first)
+        return owners[0]
+    return active if table.ruling("end-players") == "active" else 1 - active
 
 
 def _recover(table: Table) -> None:
