@@ -1,6 +1,6 @@
-"""Several units that one effect moves one way: in which order (ruling group-move)."""
+"""Several units that one effect moves: in which order (rulings group-move and each-order)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
@@ -34,6 +34,21 @@ def march(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> 
             unit = frame.table.choose(frame.chooser, options, _ORDER).value
         rest = [it for it in rest if it[0] != unit]
         came.append(walk(frame, unit, by, toward))
+    return came
+
+
+def roam(frame: Frame, units: Sequence[int], go: Callable[[int], Outcome]) -> list[Outcome]:
+    """What comes of each of several units that go any way, one after the other.
+
+    Who does it says which comes next (ruling each-order), of those that can go by themselves.
+    """
+    table, stamp = frame.table, frame.table.state.stamp
+    came = [go(unit) for unit in units if unit in table.match.attached]
+    rest = [(unit, stamp[unit]) for unit in units if unit not in table.match.attached]
+    while rest := [it for it in rest if table.lives(*it)]:
+        unit = frame.next_of([Option("unit", it) for it, _ in rest]).value
+        rest = [it for it in rest if it[0] != unit]
+        came.append(go(unit))
     return came
 
 

@@ -8,19 +8,20 @@ jump lands whose unit has pieces attached says ruling `attached-jump`. A zone wi
 like any other, or by ruling `boulder-blocks` jumped over.
 
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a direction is
-    chosen, as for `move`.
+    chosen, as for `move`; of several units in which order, too (ruling `each-order`).
 """
 
-from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
+from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
+from react_tools.rulesets.react.marching import roam
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, comes_whole, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
 
 NO_FREE_ZONE = Reason(
     "no free zone",
@@ -102,8 +103,21 @@ def _jump(frame: Frame, unit: int, toward: Direction | None) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
+    who, said = arguments.units("who"), arguments.said("who")
     toward = arguments.toward("toward")
-    return each_unit(arguments, lambda frame, unit: _jump(frame, unit, toward))
+
+    def act(frame: Frame) -> Outcome:
+        units = who(frame)
+        if not units:
+            return nothing(NO_UNIT, phrase=said(frame))
+        if len(units) == 1:
+            return _jump(frame, units[0], toward)
+        if toward is not None:
+            there = (unit for unit in units if frame.table.state.where[unit] != NOWHERE)
+            return together([_jump(frame, unit, toward) for unit in there])
+        return together(roam(frame, units, lambda unit: _jump(frame, unit, None)))
+
+    return act
 
 
 JUMP = Verb(

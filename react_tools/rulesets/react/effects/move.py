@@ -7,8 +7,9 @@ Without `toward` a direction is chosen anew for each step; any of the four may b
 that is blocked makes the step fail (ruling `blocked-side`). Each step is an entry of its own:
 passives answer between the steps. If one of them moves the unit, the rest goes on from there
 (ruling `moved-midway`). Several units that go one way go foremost first, so that none blocks
-another (ruling `group-move`). Pieces attached to a creator go along; if one of them could not, the
-creator stays (ruling `attached-blocked`).
+another (ruling `group-move`); where each goes any way their order is chosen (ruling `each-order`).
+Pieces attached to a creator go along; if one of them could not, the creator stays (ruling
+`attached-blocked`).
 
 Whoever applies the card chooses, or the unit's owner (ruling `who-chooses`).
 
@@ -19,7 +20,7 @@ toward: `direction` (what the cost fixed), `to X`, `away from X`.
 from react_tools.replay.outcome import Outcome, nothing, together
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.marching import CLASH, march
+from react_tools.rulesets.react.marching import CLASH, march, roam
 from react_tools.rulesets.react.pieces import MOVING
 from react_tools.rulesets.react.reasons import (
     CHOSE_NOT_TO,
@@ -46,8 +47,7 @@ def _compile(arguments: Arguments) -> Act:
             return walk(frame, units[0], by, toward)
         if toward is not None:
             return together(march(frame, units, by, toward))
-        there = (unit for unit in units if frame.table.state.where[unit] != NOWHERE)
-        return together([walk(frame, unit, by, None) for unit in there])
+        return together(roam(frame, units, lambda unit: walk(frame, unit, by, None)))
 
     return act
 
