@@ -1,14 +1,14 @@
 """Several units that one effect moves: in which order (rulings group-move and each-order)."""
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.frame import SEVERAL, Frame
+from react_tools.rulesets.react.frame import ORDER, SEVERAL, Frame
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.walking import Stride, Walk, begin, take, walk
 
 CLASH = Reason(
@@ -17,23 +17,55 @@ CLASH = Reason(
     "{unit} и {standing} оказались бы на {zone} одновременно",
     ("group-move", "RA-ZONE-1"),
 )
-_ORDER = ("RA-EFFECT-1",)
+_ROOM = itemgetter(0)
 
 
 def march(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> list[Outcome]:
-    """What comes of each of several units; they go as far as they can."""
-    row, setting = _foremost_first(frame, units, toward), _setting(frame, units, by, toward)
-    if setting == "at-once":
-        return _abreast(frame, row, by, toward)
-    state, came = frame.table.state, list[Outcome]()
-    rest = [(unit, state.stamp[unit]) for unit in row]
-    while rest := [it for it in rest if frame.table.lives(*it)]:
+    """What comes of each of several units that move one way; they go as far as they can."""
+    stuck, going = _parted(frame, units, toward)
+    if len(going) >= SEVERAL and frame.table.decides("group-move") == "at-once":
+        return [*(walk(frame, it, by, toward) for it in stuck), *_abreast(frame, going, by, toward)]
+    return _in_file(frame, stuck, going, lambda unit: walk(frame, unit, by, toward))
+
+
+def bound(
+    frame: Frame, units: Sequence[int], toward: Direction, go: Callable[[int], Outcome]
+) -> list[Outcome]:
+    """The same of several that jump one way: one by one, for each looks where it can land."""
+    stuck, going = _parted(frame, units, toward)
+    if len(going) >= SEVERAL:
+        frame.table.decides("group-move")
+    return _in_file(frame, stuck, going, go)
+
+
+def _parted(frame: Frame, units: Sequence[int], toward: Direction) -> tuple[list[int], list[int]]:
+    """Those who go nowhere by themselves; the others, farthest along their way first."""
+    match, where = frame.table.match, frame.table.state.where
+    stuck, going = list[int](), list[tuple[int, int]]()
+    for unit in units:
+        way = toward(frame, unit)
+        if way == NOWHERE or unit in match.attached:
+            stuck.append(unit)
+        else:
+            going.append((len(match.board.ray[where[unit]][way]), unit))
+    going.sort(key=_ROOM)
+    return stuck, [unit for _, unit in going]
+
+
+def _in_file(
+    frame: Frame, stuck: Sequence[int], going: Sequence[int], go: Callable[[int], Outcome]
+) -> list[Outcome]:
+    """One after the other, as they stand or as whoever applies the effect says (group-move)."""
+    table, stamp = frame.table, frame.table.state.stamp
+    came, rest = [go(unit) for unit in stuck], [(unit, stamp[unit]) for unit in going]
+    asked = table.rulings["group-move"] == "owner"
+    while rest := [it for it in rest if table.lives(*it)]:
         unit = rest[0][0]
-        if setting == "owner" and len(rest) > 1:
+        if asked and len(rest) >= SEVERAL:
             options = [Option("unit", it) for it, _ in rest]
-            unit = frame.table.choose(frame.chooser, options, _ORDER).value
+            unit = table.choose(frame.chooser, options, ORDER).value
         rest = [it for it in rest if it[0] != unit]
-        came.append(walk(frame, unit, by, toward))
+        came.append(go(unit))
     return came
 
 
@@ -50,17 +82,6 @@ def roam(frame: Frame, units: Sequence[int], go: Callable[[int], Outcome]) -> li
         rest = [it for it in rest if it[0] != unit]
         came.append(go(unit))
     return came
-
-
-def _foremost_first(frame: Frame, units: Sequence[int], toward: Direction) -> list[int]:
-    """Those farthest along their way first, so that no unit blocks the one behind it."""
-    rays, where = frame.table.match.board.ray, frame.table.state.where
-
-    def room(unit: int) -> int:
-        way = toward(frame, unit)
-        return 0 if way == NOWHERE else len(rays[where[unit]][way])
-
-    return sorted(units, key=room)
 
 
 def _abreast(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> list[Outcome]:
@@ -94,49 +115,3 @@ def _without_clashes(strides: Sequence[tuple[Walk, Stride]]) -> list[tuple[Walk,
         else:
             going.append((one, stride))
     return going
-
-
-def _setting(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> str:
-    """By which order they go; asked only where another one could make a difference."""
-    table = frame.table
-    setting = table.rulings["group-move"]
-    if table.recorder is None and setting == "foremost":
-        return setting
-    return table.decides("group-move") if _order_matters(frame, units, by, toward) else "foremost"
-
-
-def _order_matters(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> bool:
-    """Whether one of them may stand in another's way, or passives may answer in between."""
-    going = [(it, way) for it in units if (way := toward(frame, it)) != NOWHERE]
-    if len(going) < SEVERAL:
-        return False
-    reached = set[int]()
-    for unit, way in going:
-        reach = _reach(frame.table, unit, way, by.number)
-        if _may_wake(frame.table, unit) or not reached.isdisjoint(reach):
-            return True
-        reached |= reach
-    return False
-
-
-def _with_pieces(table: Table, unit: int) -> tuple[int, ...]:
-    """A unit and everything attached to it."""
-    return (unit, *table.match.pieces.get(unit, ()))
-
-
-def _reach(table: Table, unit: int, way: int, steps: int) -> set[int]:
-    """The zones that a unit, or a piece attached to it, may take up on its way."""
-    zones = {table.state.where[it] for it in _with_pieces(table, unit)} - {NOWHERE}
-    last = zones
-    for _ in range(steps):
-        last = {table.match.board.step[zone][way] for zone in last} - {NOWHERE}
-        zones = zones | last
-    return zones
-
-
-def _may_wake(table: Table, unit: int) -> bool:
-    """Whether something may answer that a unit, or a piece attached to it, comes or goes."""
-    passives = table.match.passives
-    waiting = [*passives.get("left", ()), *passives.get("entered", ())]
-    units = _with_pieces(table, unit)
-    return any(it.might_notice(table, one, "move") for it in waiting for one in units)

@@ -80,10 +80,6 @@ class Passive:
         """Whether *unit* may ever come or go that way so that it notices."""
         return way in (self._ways or (way,)) and (self._among is None or unit in self._among)
 
-    def might_notice(self, table: Table, unit: int, way: str) -> bool:
-        """Whether it may wait for *unit* to come or go that way, wherever that will be."""
-        return self.concerns(unit, way) and self._works(table, Fact(self.trigger, unit, way=way))
-
     def _works(self, table: Table, fact: Fact) -> bool:
         """Its holder is there, and was before what has happened; the face that it needs is up."""
         state = table.state

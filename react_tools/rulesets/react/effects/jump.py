@@ -8,7 +8,8 @@ jump lands whose unit has pieces attached says ruling `attached-jump`. A zone wi
 like any other, or by ruling `boulder-blocks` jumped over.
 
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a direction is
-    chosen, as for `move`; of several units in which order, too (ruling `each-order`).
+    chosen, as for `move`; of several units in which order, too (ruling `each-order`). Several
+    that jump one way go foremost first, or in an order that is chosen (ruling `group-move`).
 """
 
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
@@ -16,7 +17,7 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitJumped
 from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.marching import roam
+from react_tools.rulesets.react.marching import bound, roam
 from react_tools.rulesets.react.meaning import Direction
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, comes_whole, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
@@ -113,8 +114,7 @@ def _compile(arguments: Arguments) -> Act:
         if len(units) == 1:
             return _jump(frame, units[0], toward)
         if toward is not None:
-            there = (unit for unit in units if frame.table.state.where[unit] != NOWHERE)
-            return together([_jump(frame, unit, toward) for unit in there])
+            return together(bound(frame, units, toward, lambda unit: _jump(frame, unit, toward)))
         return together(roam(frame, units, lambda unit: _jump(frame, unit, None)))
 
     return act
