@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from react_tools.phrases.reader import Name
 from react_tools.replay.outcome import Outcome, Reason, nothing, together
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.parse import PhraseKind
@@ -63,19 +64,36 @@ class Arguments:
         self.owner = meaning.owner
 
     def units(self, name: str) -> Several:
-        """Units; a list of phrases is their union."""
-        return _union([self._meaning.units(it.phrase) for it in self._written(name)])
+        """Units; a list of phrases is their union, by the zones in which they stand."""
+        parts = [self._meaning.units(it.phrase) for it in self._written(name)]
+        if len(parts) == 1:
+            return parts[0]
+
+        def found(frame: Frame) -> list[int]:
+            units = {it for part in parts for it in part(frame)}
+            return sorted(units, key=frame.table.state.where.__getitem__)
+
+        return found
 
     def zones(self, name: str) -> Several:
         """Zones; a list of phrases is their union."""
-        return _union([self._meaning.zones(it.phrase) for it in self._written(name)])
+        parts = [self._meaning.zones(it.phrase) for it in self._written(name)]
+        if len(parts) == 1:
+            return parts[0]
+        return lambda frame: sorted({it for part in parts for it in part(frame)})
 
     def holders(self, name: str) -> Holders:
-        """Units or zones that may hold tokens."""
+        """Units or zones that may hold tokens; a list of phrases is their union, by zone."""
         parts = [self._meaning.holders(it.phrase) for it in self._written(name)]
         if len(parts) == 1:
             return parts[0]
-        return lambda frame: [it for part in parts for it in part(frame)]
+
+        def found(frame: Frame) -> list[Option]:
+            where, each = frame.table.state.where, (it for part in parts for it in part(frame))
+            lies = {it: it.value if it.field == "zone" else where[it.value] for it in each}
+            return sorted(lies, key=lies.__getitem__)
+
+        return found
 
     def amount(self, name: str) -> Amount:
         """A number, perhaps `up to`."""
@@ -117,12 +135,6 @@ class Arguments:
         tree = self._written(name)[0].tree
         assert isinstance(tree, sort)  # noqa: S101 -- the parameter's kind of phrase gives no other
         return tree
-
-
-def _union(parts: list[Several]) -> Several:
-    if len(parts) == 1:
-        return parts[0]
-    return lambda frame: sorted({it for part in parts for it in part(frame)})
 
 
 def each_unit(arguments: Arguments, one: Callable[[Frame, int], Outcome]) -> Act:
