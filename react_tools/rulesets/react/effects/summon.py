@@ -3,12 +3,17 @@
     summon: {what: brush-spirit, at: target}
 
 It fails if the zone is occupied or none is left. One that is `attached` to its creator can come
-only beside it or at its corners, as its file says. The new unit is `chosen` afterwards.
+only beside it or at its corners, as its file says. The new unit is `chosen` afterwards, or all of
+them. Of several zones, for all of which too few are left, who summons says to which they come
+(ruling `each-order`).
 
 what (main): the kind. at: the zone; a phrase that finds several summons in each.
 """
 
+from collections.abc import Sequence
+
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
+from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.field import come_to_stand
@@ -69,12 +74,18 @@ def _left(table: Table, kind: list[int]) -> int:
     return NOWHERE
 
 
-def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
+def _kept_out(frame: Frame, summon: int, zone: int) -> Outcome | None:
+    """Why a summon cannot come to a zone, whoever is left; None if it can."""
     table = frame.table
     there = table.standing(zone)
     if there != NOWHERE:
         return nothing(OCCUPIED, zone=zone, standing=there)
-    if table.match.attached and (came := _out_of_place(frame, kind[0], zone)):
+    return _out_of_place(frame, summon, zone) if table.match.attached else None
+
+
+def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
+    table = frame.table
+    if came := _kept_out(frame, kind[0], zone):
         return came
     unit = _left(table, kind)
     if unit == NOWHERE:
@@ -89,6 +100,32 @@ def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
     return DONE
 
 
+def _summon_all(frame: Frame, kind: list[int], zones: Sequence[int]) -> Outcome:
+    """One in every zone; with fewer left than there are zones for, who summons says to which."""
+    rest, came, new = list(zones), list[Outcome](), list[int]()
+    while rest:
+        zone = rest[0]
+        if short := _short(frame, kind, rest):
+            zone = frame.next_of(short).value
+        rest.remove(zone)
+        came.append(_summon(frame, kind, zone))
+        if came[-1] is DONE:
+            new += frame.chosen
+    if new:
+        frame.chosen = new
+    return together(came)
+
+
+def _short(frame: Frame, kind: list[int], zones: Sequence[int]) -> list[Option]:
+    """The zones to which one can come, if some are left but not enough for all of those."""
+    table = frame.table
+    left = sum(table.state.where[unit] == NOWHERE for unit in kind)
+    if not 0 < left < len(zones):
+        return []
+    able = [it for it in zones if not _kept_out(frame, kind[0], it) and not barred(table, it)]
+    return [Option("zone", it) for it in able] if left < len(able) else []
+
+
 def _compile(arguments: Arguments) -> Act:
     kind, at, said = arguments.summon("what"), arguments.zones("at"), arguments.said("at")
 
@@ -98,7 +135,7 @@ def _compile(arguments: Arguments) -> Act:
             return nothing(NO_ZONE, phrase=said(frame))
         if len(zones) == 1:
             return _summon(frame, kind, zones[0])
-        return together([_summon(frame, kind, zone) for zone in zones])
+        return _summon_all(frame, kind, zones)
 
     return act
 
