@@ -92,6 +92,11 @@ def arrivals(
     return [*moves, *_those_who_can(table, everybody, carried)]
 
 
+def can_come(table: Table, unit: int, zone: int) -> bool:
+    """Whether a unit can come to stand in a free zone, with what is attached to it or without."""
+    return not isinstance(arrivals(table, ((unit, zone),)), Outcome)
+
+
 def comes_whole(table: Table, unit: int, zone: int) -> bool:
     """Whether a unit can come to stand in a free zone, and everything attached to it along."""
     if unit not in table.match.pieces:

@@ -21,7 +21,7 @@ from react_tools.rulesets.react.pieces import (
     alone,
     arrivals,
     blocking,
-    comes_whole,
+    can_come,
     tell,
 )
 from react_tools.rulesets.react.reasons import (
@@ -130,7 +130,7 @@ def _any_way(frame: Frame, unit: int, mover: int, by: Amount) -> int:
     def works(way: int) -> bool:
         zone = table.match.board.step[table.state.where[unit]][way]
         free = zone != NOWHERE and blocking(table, unit, zone) == NOWHERE
-        return free and comes_whole(table, unit, zone)
+        return free and can_come(table, unit, zone)
 
     return frame.any_way(mover, works, may_stop=by.up_to, far=by.number > 1)
 

@@ -19,7 +19,15 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.marching import bound, roam
 from react_tools.rulesets.react.meaning import Direction
-from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, barred, comes_whole, tell
+from react_tools.rulesets.react.pieces import (
+    MOVING,
+    alone,
+    arrivals,
+    barred,
+    can_come,
+    comes_whole,
+    tell,
+)
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
@@ -74,8 +82,8 @@ def _any_way(frame: Frame, unit: int) -> int:
     table = frame.table
 
     def works(way: int) -> bool:
-        zone = _path(table, table.state.where[unit], way)[-1]
-        return zone != NOWHERE and comes_whole(table, unit, zone)
+        zone = _landing(table, unit, way)[-1]
+        return zone != NOWHERE and can_come(table, unit, zone)
 
     return frame.any_way(frame.mover(unit), works, far=True)
 
