@@ -22,8 +22,8 @@ from react_tools.rulesets.react.events.chain import (
 )
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.legal import offers
-from react_tools.rulesets.react.match import Playable
 from react_tools.rulesets.react.paying import pay, show
+from react_tools.rulesets.react.playable import Playable
 from react_tools.rulesets.react.state import Link, changed
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules

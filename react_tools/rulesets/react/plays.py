@@ -11,8 +11,8 @@ from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.legal import offers, unbarred
-from react_tools.rulesets.react.match import Offer, Playable
 from react_tools.rulesets.react.names import Names
+from react_tools.rulesets.react.playable import Offer, Playable
 from react_tools.rulesets.react.table import Table
 
 

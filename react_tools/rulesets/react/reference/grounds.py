@@ -13,7 +13,8 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.events.chain import CardPlayed, LinkResolving
 from react_tools.rulesets.react.events.turns import PassiveWoke
-from react_tools.rulesets.react.match import Match, Playable
+from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.playable import Playable
 from react_tools.rulesets.react.reference.origins import origins
 from react_tools.source.tree import scalars
 from react_tools.trace.event import Lang, Teller
