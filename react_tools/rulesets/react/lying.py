@@ -28,14 +28,19 @@ def hold(table: Table, holder: Option, token: int, more: int) -> None:
     supply[token] -= more
 
 
+def is_answered(table: Table, holder: Option, token: int) -> bool:
+    """Whether something waits for such a token to come to lie there."""
+    match = table.match
+    return match.places_tell[token] or (match.entries_tell and holder.field == "zone")
+
+
 def place(table: Table, holder: Option, token: int, count: int) -> None:
-    """Place tokens that supply has (RA-TOKEN-4); then passives answer."""
+    """Place tokens that supply has (RA-TOKEN-4), all at once; then passives answer."""
     if table.recorder is not None:
         now = held(table, holder, token) + count
         table.record(TokenPlaced(token, holder, count, now))
     match = table.match
-    told = match.places_tell[token] or (match.entries_tell and holder.field == "zone")
-    if not told and (table.recorder is None or not match.crowding):
+    if not is_answered(table, holder, token) and (table.recorder is None or not match.crowding):
         hold(table, holder, token, count)
         return
     before = _under(table, holder)

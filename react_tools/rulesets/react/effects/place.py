@@ -8,9 +8,15 @@ several holders, for all of which supply is too short, the owner says who gets w
 holds one area token: another creator's keeps it out, and so does an own one, or by a ruling it goes
 back to supply.
 
+Several tokens come to lie one after the other wherever something waits for one to come: it answers
+each of them at once, and the next comes after that.
+
 token (main): the kind. at: units or zones; each of several gets its own.
 count: how many, 1 if left out; `up to 2` lets the owner place fewer.
 """
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly, together
 from react_tools.replay.question import Option
@@ -31,8 +37,8 @@ from react_tools.rulesets.react.holding import (
     mark_company,
     misplaced,
 )
-from react_tools.rulesets.react.lying import place
-from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
+from react_tools.rulesets.react.lying import is_answered, place
+from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, LEFT_THE_FIELD
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
 
@@ -56,43 +62,79 @@ SUPPLY_TOO_SHORT = Reason(
 )
 
 
+class _Stock(Struct):
+    """What supply has for a clause.
+
+    Attributes:
+        left: how many of those that it held when the clause began have not been placed.
+        short: why a holder does not get all.
+    """
+
+    table: Table
+    token: int
+    left: int
+    short: Reason = SUPPLY_EMPTY
+
+    def holds(self, wanted: int) -> int:
+        """How many there are for so many."""
+        return min(wanted, self.left, self.table.state.supply[self.token])
+
+    def give(self, count: int) -> None:
+        """So many have been placed."""
+        self.left -= count
+
+
 def _place_all(frame: Frame, holders: list[Option], token: int, count: int) -> Outcome:
     """Every holder gets its own, as far as supply goes; by a ruling all of it or nothing."""
     table, now = frame.table, frame.table.state.supply[token]
     enough = now >= count * len(holders)
-    if enough and len(holders) == 1:
-        return _place(frame, holders[0], token, count, SUPPLY_EMPTY)
+    if enough and len(holders) == 1 and _is_plain(table, holders[0], token, count):
+        place(table, holders[0], token, count)
+        return DONE
+    stock = _Stock(table, token, now)
     if not enough:
         for holder in holders:
             mark_company(table, holder, token)
-    if enough or not _is_short(table, holders, token, count):
-        return together([_place(frame, it, token, count, SUPPLY_EMPTY) for it in holders])
+    if enough or not _is_short(stock, holders, count):
+        return together([_place(it, count, stock) for it in holders])
     if table.decides("short-supply") == "none":
         return nothing(SUPPLY_TOO_SHORT, token=token, now=now)
+    stock.short = SUPPLY_SHORT
     rest, came = holders.copy(), list[Outcome]()
     while rest:
         holder = rest[0]
-        if _is_short(table, rest, token, count):
+        if _is_short(stock, rest, count):
             holder = frame.next_of(_takers(table, rest, token))
         rest.remove(holder)
-        came.append(_place(frame, holder, token, count, SUPPLY_SHORT))
+        came.append(_place(holder, count, stock))
     return together(came)
+
+
+def _is_plain(table: Table, holder: Option, token: int, count: int) -> bool:
+    """Whether nothing keeps tokens off, and nothing can come between two of them."""
+    match = table.match
+    if match.crowding or (token, holder.field) not in match.lie:
+        return False
+    return count == 1 or not is_answered(table, holder, token)
 
 
 def _takers(table: Table, holders: list[Option], token: int) -> list[Option]:
     """The holders that can take a token of a kind, if supply has one."""
-    return [
-        it
-        for it in holders
-        if misplaced(table, it, token) is None and crowded(table, it, token) is None
-    ]
+    return [it for it in holders if _keeps_off(table, it, token) is None]
 
 
-def _is_short(table: Table, holders: list[Option], token: int, count: int) -> bool:
+def _keeps_off(table: Table, holder: Option, token: int) -> Outcome | None:
+    """What keeps a token off a holder, if supply has one; None if nothing does."""
+    if wrong := misplaced(table, holder, token):
+        return wrong
+    return crowded(table, holder, token) if table.match.crowding else None
+
+
+def _is_short(stock: _Stock, holders: list[Option], count: int) -> bool:
     """Whether supply holds some tokens, but not all that the holders are to get."""
-    takers = _takers(table, holders, token)
-    wanted = sum(_wanted(table, it, token, count) for it in takers)
-    return 0 < table.state.supply[token] < wanted
+    table, token = stock.table, stock.token
+    wanted = sum(_wanted(table, it, token, count) for it in _takers(table, holders, token))
+    return 0 < stock.holds(wanted) < wanted
 
 
 def _wanted(table: Table, holder: Option, token: int, count: int) -> int:
@@ -100,29 +142,45 @@ def _wanted(table: Table, holder: Option, token: int, count: int) -> int:
     return 1 if token in table.match.areas and holder.field == "zone" else count
 
 
-def _place(frame: Frame, holder: Option, token: int, count: int, short: Reason) -> Outcome:
-    """Place tokens at one holder; *short* says why it does not get all."""
-    table, supply = frame.table, frame.table.state.supply[token]
-    match = table.match
-    if not match.crowding and supply >= count and (token, holder.field) in match.lie:
-        place(table, holder, token, count)
-        return DONE
+def _place(holder: Option, count: int, stock: _Stock) -> Outcome:
+    """Place tokens at one holder, as many as there are of so many."""
+    table, token = stock.table, stock.token
+    wanted = _wanted(table, holder, token, count)
     if wrong := misplaced(table, holder, token):
         return wrong
-    wanted = _wanted(table, holder, token, count)
-    available = min(wanted, supply)
-    if not available:
-        return nothing(short, token=token)
-    if match.crowding:
-        if apart := crowded(table, holder, token):
-            return apart
+    if not stock.holds(wanted):
+        return nothing(stock.short, token=token)
+    if apart := _keeps_off(table, holder, token):
+        return apart
+    if table.match.crowding:
         give_way(table, holder, token)
-    place(table, holder, token, available)
-    if available == count:
+    if wanted > 1 and is_answered(table, holder, token):
+        return _one_by_one(holder, wanted, stock)
+    placed = stock.holds(wanted)
+    place(table, holder, token, placed)
+    stock.give(placed)
+    if placed == count:
         return DONE
     if wanted < count:
         return partly(AREA_THERE, lying=token, holder=holder)
-    return partly(short, token=token)
+    return partly(stock.short, token=token)
+
+
+def _one_by_one(holder: Option, count: int, stock: _Stock) -> Outcome:
+    """Place tokens that something answers: each comes to lie for itself (RA-EFFECT-10)."""
+    table, token = stock.table, stock.token
+    stamp = table.state.stamp[holder.value] if holder.field == "unit" else 0
+    for at in range(count):
+        if at:  # what answers the one before may have changed all this
+            if holder.field == "unit" and not table.lives(holder.value, stamp):
+                return partly(LEFT_THE_FIELD, unit=holder.value)
+            if not stock.holds(1):
+                return partly(stock.short, token=token)
+            if apart := _keeps_off(table, holder, token):
+                return replace(apart, word="partly")
+        place(table, holder, token, 1)
+        stock.give(1)
+    return DONE
 
 
 def _compile(arguments: Arguments) -> Act:
@@ -144,6 +202,7 @@ PLACE = Verb(
         SUPPLY_SHORT,
         SUPPLY_TOO_SHORT,
         NOT_TOGETHER,
+        LEFT_THE_FIELD,
         CHOSE_NOT_TO,
     ),
     page=__doc__,
