@@ -34,6 +34,7 @@ KNOWN: Words = {
     "moved-midway": several("goes-on ends"),
     "passive-order": several("active applying"),
     "short-supply": several("some none"),
+    "supply-refilled": several("anew counted"),
     "tokens-of-left": several("supply zone"),
     "resummoned": several("new same"),
     "boulder-several": several("needed all"),

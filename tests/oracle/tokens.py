@@ -16,7 +16,7 @@ from tests.oracle.table import Being, Table
 def place(frame: Frame, clause: Clause) -> Story[bool]:
     """Each of the holders gets its tokens, one after the other (RA-TOKEN-4).
 
-    How many there are to place is seen once, when the effect is applied (ruling short-supply).
+    Whether there are enough is seen once, when the effect is applied (ruling short-supply).
     """
     table = frame.table
     owner, token = table.world.token(_kind(clause))
@@ -25,17 +25,23 @@ def place(frame: Frame, clause: Clause) -> Story[bool]:
     if not able:
         return False
     count = yield from selecting.amount(frame, clause, "count")
-    there = table.sides[owner].supply[token.id]
+    left = there = table.sides[owner].supply[token.id]
     if there < count * len(able) and table.ruled("short-supply", "none"):
         return False
     anything = False
-    while able and count and there:
+    while count and there and (able := [it for it in able if may_lie(frame, owner, token, it)]):
         holder = able.pop((yield from _next(frame, able, there - count * len(able))))
-        for _ in range(min(count, there)):
-            there -= 1
-            did = yield from _lay(frame, owner, token, holder)
-            anything = anything or did
+        for _ in range(count):
+            did = bool(there) and (yield from _lay(frame, owner, token, holder))
+            anything, left = anything or did, left - did
+            there = _there(table, owner, token, left)
     return anything
+
+
+def _there(table: Table, owner: str, token: Token, left: int) -> int:
+    """How many may still be placed: what supply holds, or held at first (supply-refilled)."""
+    now = table.sides[owner].supply[token.id]
+    return now if table.ruled("supply-refilled", "anew") else min(now, left)
 
 
 def _kind(clause: Clause) -> str:

@@ -3,10 +3,11 @@
     place: {token: ink, at: a unit}
     place: {token: scale, at: target, count: 2}
 
-Supply is a hard limit: what it does not hold is not placed; whether the rest is, is a ruling. Of
-several holders, for all of which supply is too short, the owner says who gets what is left. A zone
-holds one area token: another creator's keeps it out, and so does an own one, or by a ruling it goes
-back to supply.
+Supply is a hard limit: what it does not hold is not placed; whether the rest is, and whether tokens
+count that come back to it meanwhile, are rulings (`short-supply`, `supply-refilled`). Of several
+holders, for all of which supply is too short, the owner says who gets what is left. A zone holds
+one area token: another creator's keeps it out, and so does an own one, or by a ruling it goes back
+to supply.
 
 Several tokens come to lie one after the other wherever something waits for one to come: it answers
 each of them at once, and the next comes after that.
@@ -54,6 +55,12 @@ SUPPLY_SHORT = Reason(
     "в запасе больше не осталось {token:of}; сколько было, выложено",
     ("short-supply", "RA-TOKEN-4"),
 )
+SUPPLY_COUNTED = Reason(
+    "supply was counted before",
+    "supply held no more {token} when this part began; what has come back since is not placed",
+    "в начале этой части {token:of} в запасе больше не было; вернувшееся с тех пор не выкладывают",
+    ("supply-refilled", "RA-TOKEN-4"),
+)
 SUPPLY_TOO_SHORT = Reason(
     "supply is too short",
     "supply holds {now} {token}, fewer than this part places, so none is placed",
@@ -76,8 +83,19 @@ class _Stock(Struct):
     short: Reason = SUPPLY_EMPTY
 
     def holds(self, wanted: int) -> int:
-        """How many there are for so many."""
-        return min(wanted, self.left, self.table.state.supply[self.token])
+        """How many there are for so many; what has come back may count (supply-refilled)."""
+        now = self.table.state.supply[self.token]
+        if self.left < min(wanted, now) and not self._counts_anew():
+            now = self.left
+        return min(wanted, now)
+
+    def _counts_anew(self) -> bool:
+        return self.table.decides("supply-refilled") == "anew"
+
+    def lacks(self) -> Outcome:
+        """There are no more: nothing of it, and why."""
+        came_back = self.table.state.supply[self.token] > 0
+        return nothing(SUPPLY_COUNTED if came_back else self.short, token=self.token)
 
     def give(self, count: int) -> None:
         """So many have been placed."""
@@ -149,7 +167,7 @@ def _place(holder: Option, count: int, stock: _Stock) -> Outcome:
     if wrong := misplaced(table, holder, token):
         return wrong
     if not stock.holds(wanted):
-        return nothing(stock.short, token=token)
+        return stock.lacks()
     if apart := _keeps_off(table, holder, token):
         return apart
     if table.match.crowding:
@@ -163,7 +181,7 @@ def _place(holder: Option, count: int, stock: _Stock) -> Outcome:
         return DONE
     if wanted < count:
         return partly(AREA_THERE, lying=token, holder=holder)
-    return partly(stock.short, token=token)
+    return replace(stock.lacks(), word="partly")
 
 
 def _one_by_one(holder: Option, count: int, stock: _Stock) -> Outcome:
@@ -175,7 +193,7 @@ def _one_by_one(holder: Option, count: int, stock: _Stock) -> Outcome:
             if holder.field == "unit" and not table.lives(holder.value, stamp):
                 return partly(LEFT_THE_FIELD, unit=holder.value)
             if not stock.holds(1):
-                return partly(stock.short, token=token)
+                return replace(stock.lacks(), word="partly")
             if apart := _keeps_off(table, holder, token):
                 return replace(apart, word="partly")
         place(table, holder, token, 1)
@@ -200,6 +218,7 @@ PLACE = Verb(
         FOREIGN_AREA_THERE,
         SUPPLY_EMPTY,
         SUPPLY_SHORT,
+        SUPPLY_COUNTED,
         SUPPLY_TOO_SHORT,
         NOT_TOGETHER,
         LEFT_THE_FIELD,
