@@ -53,7 +53,7 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Play many games by chance, and hold them to what every game promises.
+    """Play games by chance, and hold them to what every game promises.
 
     After each decision: units and cards are where they are and nowhere else, nothing is made or
     lost, limits hold, nothing is left half done. Of a game with the costly promises also: forks,
@@ -63,9 +63,9 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
 
     \b
     Examples:
-      react-tools fuzz --games 20
-      react-tools fuzz --games 300 --seed 7 --every 100 --jobs 2 --keep fuzz.jsonl
-      react-tools fuzz --games 20 --ruleset react --cards mine
+      react-tools fuzz --games 20 --seed 7
+      react-tools fuzz --games 60 --every 20 --jobs 2 --keep fuzz.jsonl
+      react-tools fuzz --games 10 --ruleset react --out found
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools import rulesets
     from react_tools.explore.fuzz import Wanted, grounds

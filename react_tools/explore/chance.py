@@ -17,8 +17,8 @@ from react_tools.ruleset import SettingError
 from react_tools.scenario.scenario import Scenario
 from react_tools.soundness import Data
 
-_FROM_SCENARIO = 0.25
-_LATER = 0.5
+_FROM_SCENARIO = 0.35
+_LATER = 0.8
 _OTHER_RULINGS = 0.3
 _SAME_RULINGS = 16
 _TRIES = 50
@@ -90,14 +90,18 @@ def _sides(ground: Ground) -> list[str]:
 
 def _whole(ground: Ground, sides: Sequence[str], random: Random) -> dict[str, Any] | None:
     """The setting of a whole game; one side against itself if the game allows it."""
+    pair = [random.choice(sides), random.choice(sides)]
+    found = _opening(ground, pair, random)
+    return found or _opening(ground, random.sample(sides, min(len(sides), 2)), random)
+
+
+def _opening(ground: Ground, pair: Sequence[str], random: Random) -> dict[str, Any] | None:
     ruleset, library = ground
-    pair = (random.choice(sides), random.choice(sides))
     words = {"active": random.choice(pair), "lang": "en"}
     words |= {name: random.choice(values) for name, values in ruleset.openings.items()}
-    try:
+    with suppress(DraftError):
         return data(ruleset.opening(pair, words, random.shuffle, library))
-    except DraftError:
-        return None
+    return None
 
 
 def _of(scenario: Scenario) -> Data | None:

@@ -35,6 +35,7 @@ Commands:
   test      Play every scenario, a line each.
   check     Judge everything for CI: lint and every scenario.
   coverage  Say which rules and rulings are shown by scenarios.
+  fuzz      Play games by chance, and hold them to what every game promises.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.
   explain   Tell what a name means, or find what answers a question.
   show      Draw cards and the sheets of creators.

@@ -30,17 +30,15 @@ class Soundness(Unwatched):
         return Reflection(game, twin)
 
     def later(self, setting: Data, random: Random) -> Data:
-        """Shorter decks, and creators who have been hurt."""
-        whole = setting.get("hands") == "first-game"
+        """Short decks, from which the first hands are dealt, and creators who have been hurt."""
         pieces = {
-            letter: {
-                **it,
-                **({"damage": random.randrange(_HURT)} if "creator" in it else {}),
-                **({"deck": _some(it["deck"], random)} if "deck" in it and not whole else {}),
-            }
+            letter: {**it, "damage": random.randrange(_HURT)}
             for letter, it in setting["pieces"].items()
         }
-        return {**setting, "pieces": pieces}
+        for it in pieces.values():
+            if "deck" in it:
+                it["deck"] = _some(it["deck"], random)
+        return {**setting, "hands": "dealt", "pieces": pieces}
 
     def simpler(self, setting: Data) -> Iterator[Data]:
         """Without each summon, then without each other part."""
@@ -54,7 +52,7 @@ class Soundness(Unwatched):
 
 def _some(deck: list[str], random: Random) -> list[str]:
     """The cards on top of a deck."""
-    return deck[: random.randint(_SHORTEST, max(_SHORTEST, len(deck)))]
+    return deck[: random.randint(_SHORTEST, max(_SHORTEST, len(deck) // 3))]
 
 
 SOUNDNESS = Soundness()
