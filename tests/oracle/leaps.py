@@ -7,7 +7,7 @@ from react_tools.rulesets.react.steps import Clause
 from tests.oracle import field, selecting
 from tests.oracle.asking import Story, happened
 from tests.oracle.frame import Frame, Thing
-from tests.oracle.moves import bound, first_to_go, free_way, told_way
+from tests.oracle.moves import bound, first_to_go, free_way, order_of, there, told_way
 from tests.oracle.standing import (
     along,
     attached,
@@ -29,9 +29,10 @@ def jump(frame: Frame, clause: Clause) -> Story[bool]:
     if toward is None:
         return (yield from _freely(frame, clause, those))
     going = bound(frame, toward, those)
-    while going:
-        one = going.pop((yield from first_to_go(frame, going)))
-        did = one.unit.zone is not None and (yield from _jump(frame.table, one.unit, one.way))
+    ruling = order_of(going)
+    while going := there(frame, going):
+        one = going.pop((yield from first_to_go(frame, going, ruling)))
+        did = yield from _jump(frame.table, one.unit, one.way)
         anything = anything or did
     return anything
 

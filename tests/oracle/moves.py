@@ -10,14 +10,15 @@ from tests.oracle import field, phrases, selecting
 from tests.oracle.asking import Story, happened, pick
 from tests.oracle.frame import Frame, Thing
 from tests.oracle.standing import along, is_attached, relocate, settle, went
-from tests.oracle.table import Table, Unit, Zone
+from tests.oracle.table import Being, Table, Unit, Zone
 
 
 class Going(NamedTuple):
-    """A unit that is to go some way."""
+    """A unit that is to go some way, and which life of it."""
 
     unit: Unit
     way: str
+    being: Being
 
 
 def says(frame: Frame, clause: Clause, unit: Unit) -> str:
@@ -64,11 +65,12 @@ def move(frame: Frame, clause: Clause) -> Story[bool]:
     if toward is None:
         return (yield from _freely(frame, clause, those))
     going = bound(frame, toward, those)
-    if frame.table.ruled("group-move", "at-once") and len(going) > 1:
+    ruling = order_of(going)
+    if ruling == "group-move" and frame.table.ruled(ruling, "at-once") and len(going) > 1:
         return (yield from _at_once(frame, clause, going))
     anything = False
-    while going:
-        one = going.pop((yield from first_to_go(frame, going)))
+    while going := there(frame, going):
+        one = going.pop((yield from first_to_go(frame, going, ruling)))
         steps = yield from _steps(frame, clause, one.unit)
         did = yield from _walk(frame.table, one, steps)
         anything = anything or did
@@ -76,13 +78,23 @@ def move(frame: Frame, clause: Clause) -> Story[bool]:
 
 
 def bound(frame: Frame, toward: Toward, those: Sequence[Unit]) -> list[Going]:
-    """Who is to go which way, the foremost first; who stands in no line with a place goes none."""
+    """Who is to go which way, the foremost first if all go one; who stands in no line goes none."""
     going = list[Going]()
     for unit in those:
         ways = phrases.ways(frame, toward, unit.stands)
         if ways and not is_attached(frame.table, unit):
-            going.append(Going(unit, ways[0]))
-    return sorted(going, key=_behind)
+            going.append(Going(unit, ways[0], unit.being))
+    return sorted(going, key=_behind) if order_of(going) == "group-move" else going
+
+
+def order_of(going: Sequence[Going]) -> str:
+    """The ruling that says who goes first: group-move of those that go one way, else each-order."""
+    return "each-order" if len({it.way for it in going}) > 1 else "group-move"
+
+
+def there(frame: Frame, going: Sequence[Going]) -> list[Going]:
+    """Those that are still on the field."""
+    return [it for it in going if selecting.on_field(frame, it.being)]
 
 
 def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
@@ -90,9 +102,9 @@ def _steps(frame: Frame, clause: Clause, unit: Unit) -> Story[int]:
     return (yield from selecting.amount(frame, clause, "by", says(frame, clause, unit)))
 
 
-def first_to_go(frame: Frame, going: Sequence[Going]) -> Story[int]:
-    """Who goes next: the foremost, or whom the one who applies the effect says (group-move)."""
-    if frame.table.ruled("group-move", "owner"):
+def first_to_go(frame: Frame, going: Sequence[Going], ruling: str) -> Story[int]:
+    """Who goes next: the first of them, or by that ruling whom the one who applies it says."""
+    if frame.table.ruled(ruling, "owner"):
         names = [it.unit.name for it in going]
         return (yield from pick(frame.table, frame.actor, names))
     return 0

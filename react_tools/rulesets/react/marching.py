@@ -1,7 +1,6 @@
 """Several units that one effect moves: in which order (rulings group-move and each-order)."""
 
 from collections.abc import Callable, Sequence
-from operator import itemgetter
 
 from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
@@ -17,39 +16,51 @@ CLASH = Reason(
     "{unit} и {standing} оказались бы на {zone} одновременно",
     ("group-move", "RA-ZONE-1"),
 )
-_ROOM = itemgetter(0)
 
 
 def march(frame: Frame, units: Sequence[int], by: Amount, toward: Direction) -> list[Outcome]:
-    """What comes of each of several units that move one way; they go as far as they can."""
-    stuck, going = _parted(frame, units, toward)
+    """What comes of each of several units that move; they go as far as they can."""
+
+    def go(unit: int) -> Outcome:
+        return walk(frame, unit, by, toward)
+
+    stuck, going, apart = _parted(frame, units, toward)
+    if apart:
+        return [*map(go, stuck), *roam(frame, going, go)]
     if len(going) >= SEVERAL and frame.table.decides("group-move") == "at-once":
-        return [*(walk(frame, it, by, toward) for it in stuck), *_abreast(frame, going, by, toward)]
-    return _in_file(frame, stuck, going, lambda unit: walk(frame, unit, by, toward))
+        return [*map(go, stuck), *_abreast(frame, going, by, toward)]
+    return _in_file(frame, stuck, going, go)
 
 
 def bound(
     frame: Frame, units: Sequence[int], toward: Direction, go: Callable[[int], Outcome]
 ) -> list[Outcome]:
-    """The same of several that jump one way: one by one, for each looks where it can land."""
-    stuck, going = _parted(frame, units, toward)
+    """The same of several that jump: one by one, for each looks where it can land."""
+    stuck, going, apart = _parted(frame, units, toward)
+    if apart:
+        return [*map(go, stuck), *roam(frame, going, go)]
     if len(going) >= SEVERAL:
         frame.table.decides("group-move")
     return _in_file(frame, stuck, going, go)
 
 
-def _parted(frame: Frame, units: Sequence[int], toward: Direction) -> tuple[list[int], list[int]]:
-    """Those who go nowhere by themselves; the others, farthest along their way first."""
-    match, where = frame.table.match, frame.table.state.where
-    stuck, going = list[int](), list[tuple[int, int]]()
-    for unit in units:
-        way = toward(frame, unit)
-        if way == NOWHERE or unit in match.attached:
-            stuck.append(unit)
-        else:
-            going.append((len(match.board.ray[where[unit]][way]), unit))
-    going.sort(key=_ROOM)
-    return stuck, [unit for _, unit in going]
+def _parted(
+    frame: Frame, units: Sequence[int], toward: Direction
+) -> tuple[list[int], list[int], bool]:
+    """Those who go nowhere by themselves, the others, and whether these go different ways.
+
+    If they go one way, those farthest along it are first.
+    """
+    attached, rays = frame.table.match.attached, frame.table.match.board.ray
+    ways = {unit: toward(frame, unit) for unit in units}
+    stuck = [unit for unit, way in ways.items() if way == NOWHERE or unit in attached]
+    going = [unit for unit in units if unit not in stuck] if stuck else list(units)
+    if len(going) < SEVERAL:
+        return stuck, going, False
+    apart, where = len({ways[unit] for unit in going}) > 1, frame.table.state.where
+    if not apart:
+        going.sort(key=lambda unit: len(rays[where[unit]][ways[unit]]))
+    return stuck, going, apart
 
 
 def _in_file(
@@ -70,7 +81,7 @@ def _in_file(
 
 
 def roam(frame: Frame, units: Sequence[int], go: Callable[[int], Outcome]) -> list[Outcome]:
-    """What comes of each of several units that go any way, one after the other.
+    """What comes of each of several units that go any way, or different ones, one after the other.
 
     Who does it says which comes next (ruling each-order), of those that can go by themselves.
     """
