@@ -10,6 +10,7 @@ ever asks for more than this room has.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -71,12 +72,35 @@ def explainer(kind: str) -> "Validator":
     """The slow validator: it says why not."""
     # Both cost more than reading all the cards; a clean file never pays for them.
     from jsonschema import Draft202012Validator  # noqa: PLC0415
-    from referencing import Registry, Resource  # noqa: PLC0415
+    from jsonschema.validators import extend  # noqa: PLC0415
+    from referencing import Registry  # noqa: PLC0415
+    from referencing.jsonschema import DRAFT202012  # noqa: PLC0415
 
     documents = [_for_python(document(each)) for each in kinds()]
-    resources = [(each["$id"], Resource[Any].from_contents(each)) for each in documents]
+    for each in documents:
+        each.pop("$schema", None)  # by which the library would go on with its own validator
+    resources = [(each["$id"], DRAFT202012.create_resource(each)) for each in documents]
     registry: Registry[Any] = Registry().with_resources(resources)
-    return Draft202012Validator(pointer(kind), registry=registry)
+    ours = extend(Draft202012Validator, {"additionalProperties": _strangers})  # type: ignore[no-untyped-call]
+    made: Validator = ours(pointer(kind), registry=registry)
+    return made
+
+
+def _strangers(validator: "Validator", wanted: Any, value: Any, schema: Schema) -> Iterator[Any]:
+    """`additionalProperties` as the library has it, but for its message, which nobody reads.
+
+    It would list every strange key of a file, of which there may be a hundred thousand.
+    """
+    from jsonschema import Draft202012Validator, ValidationError  # noqa: PLC0415
+
+    if wanted is not False or not isinstance(value, dict):
+        check = Draft202012Validator.VALIDATORS["additionalProperties"]
+        yield from check(validator, wanted, value, schema)
+        return
+    named, patterns = schema.get("properties", ()), schema.get("patternProperties", ())
+    unnamed = (key for key in value if key not in named)
+    if not all(any(re.search(pattern, key) for pattern in patterns) for key in unnamed):
+        yield ValidationError("strange keys")
 
 
 def fits(value: Any, schema: Schema, kind: str) -> bool:

@@ -40,8 +40,8 @@ MOST = 1.0
 """Seconds of the processor that a file may take, where nobody else wants it."""
 _PATIENCE = 30.0
 _AGAIN = 5
-_COUNTED, _STEP = 1_000_000, 25e-9
-"""What Python counts to measure a machine by; the seconds that a step takes where it is idle."""
+_MADE, _IDLE = 100_000, 0.045
+"""How many small things are made to measure a machine by; the seconds it takes where it is idle."""
 _RENDERED, _TOLD, _DRAWN, _SHEETS = 5, 7, 3, 8
 """One in so many is also shown in every format of reports, of traces, and as a sheet."""
 _LANGS: Sequence[Lang] = ("en", "ru")
@@ -89,9 +89,8 @@ def judged_bytes(source: Source, data: bytes, number: int = 0) -> Judged:
     for _ in range(_AGAIN):
         if seconds <= MOST or trouble:
             break
-        pace = _pace()
-        _, again, _ = _timed(source, data, number)
-        seconds = min(seconds, again / pace)
+        before, (_, again, _), after = _pace(), _timed(source, data, number), _pace()
+        seconds = min(seconds, again / ((before + after) / 2))
     if trouble:
         return Judged(errors=True, refused="", codes=frozenset(), seconds=seconds, **trouble)
     errors = any(_placed(it, source.path) for it in told.findings)
@@ -136,10 +135,12 @@ def _pace() -> float:
 
     Where several processes share a core, each needs more of its time for the same work.
     """
+    gc.disable()
     began = time.process_time()
-    for _ in range(_COUNTED):
-        pass
-    return max(1.0, (time.process_time() - began) / _COUNTED / _STEP)
+    {f"k{it}": (it,) for it in range(_MADE)}
+    seconds = time.process_time() - began
+    gc.enable()
+    return max(1.0, seconds / _IDLE)
 
 
 def _ways(source: Source) -> Callable[[Source, bytes, int], _Told]:
