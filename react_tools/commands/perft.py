@@ -60,7 +60,7 @@ def perft(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     Examples:
       react-tools perft rulebook/worked-example
       react-tools perft rulebook/worked-example --limit 1 --divide
-      react-tools perft rulebook/worked-example --after "brush-spirit.B c2" --divide
+      react-tools perft rulebook/worked-example --after "brush-spirit.B c2"
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.simulating.flags import Flags
     from react_tools.commands.simulating.reported import reported

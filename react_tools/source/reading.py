@@ -25,8 +25,13 @@ def text(node: Node | None, name: str | None = None) -> str:
 
 def number(node: Node | None, name: str) -> int:
     """The whole number under *name*; 0 if there is none."""
-    found = scalar(node, name)
-    return int(found.value) if found and isinstance(found.value, int | float) else 0
+    return whole(child(node, name))
+
+
+def whole(node: Node | None) -> int:
+    """A whole number, however it is written (`0x1F`); 0 if it is none."""
+    value = node.value if isinstance(node, Scalar) else None
+    return int(value) if isinstance(value, int | float) else 0
 
 
 def items(node: Node | None) -> list[Node]:

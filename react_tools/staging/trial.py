@@ -86,7 +86,7 @@ class Trial(Generic[ShelfT, GameT_co]):
 
 def _lacking(scenario: Scenario, library: Shelf) -> Iterator[Finding]:
     """Why nothing can be played where the files that all settings rest on are not there."""
-    numbers, rulings = not library.complete, library.broken_rulings
+    numbers, rulings = not library.complete, "" if library.rulings else library.broken_rulings
     if numbers or rulings:
         what = "numbers of the game" if numbers else "rulings"
         message = f"nothing can be played: the file with the {what} has errors"

@@ -35,6 +35,7 @@ Commands:
   test      Play every scenario, a line each.
   check     Judge everything for CI: lint and every scenario.
   coverage  Say which rules and rulings are shown by scenarios.
+  perft     Count every line of play from a scenario's setting.
   fuzz      Play games by chance, and hold them to what every game promises.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.
   explain   Tell what a name means, or find what answers a question.

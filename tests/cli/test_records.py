@@ -160,7 +160,7 @@ expect:
     dancer: {hand: -1, discard: +1, supply.scale: -2}
     d3: {tokens.scale: +2}
   rest: same
-  trace: [placed scale d3]
+  trace: [placed scale d3, placed scale d3]
   waits: {who: dancer, for: intention}
 """
 

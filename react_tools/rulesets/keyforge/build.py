@@ -15,7 +15,16 @@ from react_tools.rulesets.keyforge.definitions import (
 from react_tools.rulesets.keyforge.effects import VERBS
 from react_tools.rulesets.keyforge.language.parse import PARSERS, PhraseFaultError, PhraseKind
 from react_tools.rulesets.keyforge.steps import Branch, Clause, May, Pick, Step, Written
-from react_tools.source.reading import entries, items, mappings, number, text, texts, words
+from react_tools.source.reading import (
+    entries,
+    items,
+    mappings,
+    number,
+    text,
+    texts,
+    whole,
+    words,
+)
 from react_tools.source.tree import Mapping, Node, Scalar, Sequence, plain
 
 _TYPES: dict[str, CardType] = {it: it for it in ("action", "artifact", "creature", "upgrade")}
@@ -160,7 +169,7 @@ class _Builder:
                 case "cards":
                     phrases[key] = self._phrases("cards", value)
                 case "number":
-                    counts[key] = int(text(value))
+                    counts[key] = whole(value)
                 case "word":
                     chosen[key] = str(plain(value))
         return Clause(name, phrases, counts, chosen, node.key_span(name), by_opponent)

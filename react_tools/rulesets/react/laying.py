@@ -11,7 +11,7 @@ from react_tools.rulesets.react.setting_faults import DRAWING, SUPPLY, UNKNOWN_N
 from react_tools.rulesets.react.state import Phase, State, empty
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.undealt import check_setup
-from react_tools.source.reading import child, entries, items, number, scalar, text
+from react_tools.source.reading import child, entries, items, number, scalar, text, whole
 from react_tools.source.span import Span
 from react_tools.source.tree import Entry, Mapping, Node
 from react_tools.staging.faults import Faults
@@ -132,7 +132,7 @@ class Layer:
             index = self.match.token_index
             if not self.faults.check_name(entry.key.span, "token", name, index):
                 continue
-            token, count = index[name], int(text(entry.value))
+            token, count = index[name], whole(entry.value)
             if not self.match.tokens[token].lies_on(holder.field):
                 message = f"{name} does not lie on a {holder.field}"
                 self.faults.add(SUPPLY, entry.key.span, message)
