@@ -43,8 +43,8 @@ from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 
 TOOL = str(Path(sys.executable).parent / "react-tools")
-ROUNDS = 9
-DUELS = 20
+ROUNDS = 15
+DUELS = 60
 FORKS = 20
 SCENARIOS = 500
 BARS = {"duels": 4.0, "record": 1.8, "fork": 3.0, "scenarios": 5.0}
@@ -167,9 +167,9 @@ def measure() -> dict[str, float]:
     ours, bare, ratios, records = list[float](), list[float](), list[float](), list[float]()
     for counted in range(ROUNDS + 1):
         duels = [start(it, library) for it in scripts]
-        own, other = rate([it.fork() for it in duels]), uno.rate("own")
-        tightest = uno.rate("bare")
+        other, own = uno.rate("own"), rate([it.fork() for it in duels])
         recorded = rate(duels)
+        tightest = uno.rate("bare")
         if counted:
             ours.append(own)
             bare.append(own / tightest)

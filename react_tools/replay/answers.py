@@ -1,7 +1,6 @@
 """Decisions, choices and refusals as the contract wants them: what is open, what can be chosen."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -34,7 +33,7 @@ class Refused(NamedTuple):
     key: str = ""
 
 
-class Move(Struct, frozen=True, eq=False, dict=True):
+class Move(Struct, frozen=True, eq=False, gc=False):
     """An open choice (react_tools.game.Choice).
 
     Attributes:
@@ -48,7 +47,7 @@ class Move(Struct, frozen=True, eq=False, dict=True):
     step: Step[Any] | None = None
     answer: int = 0
 
-    @cached_property
+    @property
     def terms(self) -> Terms:
         """What it says, by word."""
         return self.said(self)

@@ -1,8 +1,8 @@
 """Running steps: all that happens between two questions to a player (docs/decisions/0004).
 
-A step runs on the table. If it asks, its first state and the answers so far are kept, and it runs
-again with one answer more. So a position is a state plus answers, and needs no half-run code to be
-kept.
+A step runs on the table, and writes to a copy of the state that it finds there. If it asks, the
+state that it found and the answers so far are kept, and it runs again with one answer more. So a
+position is a state plus answers, and needs no half-run code to be kept; forks share both.
 """
 
 from collections.abc import Callable, Hashable
@@ -46,21 +46,22 @@ class Stepper(Struct, Generic[TableT], eq=False):
         save for a question and the end of the game.
         """
         table, self.question = self.table, None
+        stops = table.decide is None
         if answers:
-            step, table.state = self._step, self._before.copy()
+            step, table.state = self._step, self._before
             table.cut(self._mark)
+        if not stops:
+            table.state = table.state.copy()
         try:
             while step is not None:
-                if answers:
-                    table.restart(answers)
-                    answers = ()
-                else:
+                if stops:
                     # What it takes to run the step again.
-                    self._step, self._before = step, table.state.copy()
+                    self._step, self._before = step, table.state
                     self._mark = len(table.states)
-                    table.restart(())
+                    table.state = table.state.copy()
+                table.restart(answers)
                 step(table)
-                step = self.onward(table.state)
+                step, answers = self.onward(table.state), ()
         except UndecidedError as undecided:
             (self.question,) = undecided.args
             return
@@ -68,10 +69,9 @@ class Stepper(Struct, Generic[TableT], eq=False):
             pass
         self._step = None
 
-    def fork(self, table: TableT) -> "Stepper[TableT]":
-        """An independent one in the same position, on a *table* that bears a copy of its state."""
-        table.answers = self.table.answers
-        return Stepper(table, self.onward, self.question, self._step, self._before)
+    def fork(self) -> "Stepper[TableT]":
+        """An independent one in the same position, on a table without a record."""
+        return Stepper(self.table.fork(), self.onward, self.question, self._step, self._before)
 
     def key(self) -> Hashable:
         """Equal exactly for equal positions: the step's first state and the answers so far."""

@@ -9,6 +9,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
 
+from msgspec import Struct, field
+
 from react_tools.replay.question import Option, Question, UndecidedError
 from react_tools.trace.choice import Chose
 from react_tools.trace.event import Event, Rules
@@ -33,7 +35,7 @@ class Position(Protocol):
 StateT = TypeVar("StateT", bound=Position)
 
 
-class Table(Generic[StateT]):
+class Table(Struct, Generic[StateT], eq=False):
     """State, record and answers of one game; its heirs know what else lies on it.
 
     Attributes:
@@ -46,31 +48,32 @@ class Table(Generic[StateT]):
         depth: how deep abilities now wake one another; heirs count it, each step begins with 0.
     """
 
-    __slots__ = (
-        "_cursor",
-        "answers",
-        "cause",
-        "decide",
-        "depth",
-        "place",
-        "recorder",
-        "rulings",
-        "state",
-        "states",
-    )
+    state: StateT
+    recorder: Recorder | None
+    rulings: Mapping[str, str]
+    states: list[StateT] = field(default_factory=list)
+    answers: tuple[int, ...] = ()
+    decide: "Decide | None" = None
+    cause: str = ""
+    place: int = 0
+    depth: int = 0
+    _cursor: int = 0
 
-    def __init__(
-        self, state: StateT, recorder: Recorder | None, rulings: Mapping[str, str]
-    ) -> None:
-        self.state = state
-        self.recorder = recorder
-        self.rulings = rulings
-        self.states: list[StateT] = []
-        self.answers: tuple[int, ...] = ()
-        self.decide: Decide | None = None
-        self.cause = ""
-        self.place = 0
-        self._cursor = self.depth = 0
+    if TYPE_CHECKING:
+
+        def _copy(self) -> Self:
+            """One that bears the same."""
+    else:
+        _copy = Struct.__copy__  # its stubs do not know it
+
+    def fork(self) -> Self:
+        """A table of its own that bears the same, without a record.
+
+        Its state is the same one: steps write to copies (react_tools.replay.steps).
+        """
+        twin = self._copy()
+        twin.recorder, twin.states = None, []
+        return twin
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer."""
@@ -84,8 +87,9 @@ class Table(Generic[StateT]):
 
         Callers ask `recorder` first where speed matters.
         """
-        if self.recorder is not None:
-            self.recorder.add(event)
+        recorder = self.recorder
+        if recorder is not None:
+            recorder.add(event)
             self.states.append(self.state.copy())
 
     def ruling(self, name: str) -> str:
@@ -122,17 +126,15 @@ class Table(Generic[StateT]):
         Raises:
             UndecidedError: the step has no answer to it yet.
         """
-        forced = len(options) == 1
+        count = len(options)
+        forced = count == 1
         if forced:
             picked = options[0]
         elif self._cursor < len(self.answers):
             picked = options[self.answers[self._cursor]]
             self._cursor += 1
         elif self.decide is not None:
-            at = self.decide(len(options))
-            self.answers = (*self.answers, at)
-            self._cursor += 1
-            picked = options[at]
+            picked = options[self.decide(count)]
         else:
             if self.recorder is not None:
                 self.recorder.settle()

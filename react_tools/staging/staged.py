@@ -67,9 +67,12 @@ class Staged(Generic[TellerT, StateT, TableT]):
     def players(self) -> Sequence[str]:
         """The players' ids, player 0's first."""
 
-    @abstractmethod
     def table(self, state: StateT) -> TableT:
-        """A table without a record, on which *state* lies."""
+        """A table of its own without a record, on which *state* lies."""
+        table = self._table.fork()
+        table.state = state
+        table.restart(())
+        return table
 
     @abstractmethod
     def decision(self) -> Asked | None:
@@ -110,11 +113,10 @@ class Staged(Generic[TellerT, StateT, TableT]):
 
     def fork(self) -> Self:
         """An independent game in the same position, unrecorded."""
-        table = self.table(self._table.state.copy())
-        table.place = self._table.place
         twin = object.__new__(type(self))
         twin.teller, twin.aliases, twin._first = self.teller, self.aliases, self._first
-        twin.recorder, twin._table, twin._steps = None, table, self._steps.fork(table)
+        twin.recorder, twin._steps = None, self._steps.fork()
+        twin._table = twin._steps.table
         return twin
 
     def key(self) -> Hashable:

@@ -43,7 +43,7 @@ class Recorder:
 
     def add(self, event: Event) -> None:
         """Write down that *event* happened."""
-        if event.quiet or not self._ahead:
+        if not self._ahead or event.quiet:
             self.entries.append(Entry(self._depth, event))
             return
         self.entries.append(Entry(self._depth, event, self._ahead))

@@ -514,9 +514,11 @@ def test_exactly_the_effects_that_nothing_bars_are_unbarred(duels: list[Played])
     for played in duels[: DUELS // 3]:
         for it in played.moments:
             if it.kind in {"intention", "reaction"}:
-                table = Table(played.match, it.state, None)
-                free = [one for one in played.match.playables if barred(table, one) is None]
-                assert unbarred(table) == free
+                table = Table.of(played.match, it.state)
+                every = played.match.playables
+                free = [one.index for one in every if barred(table, one) is None]
+                found = dict.fromkeys(it.playable.index for it in unbarred(table))
+                assert list(found) == free
 
 
 def test_a_choice_is_found_by_its_place(duels: list[Played]) -> None:

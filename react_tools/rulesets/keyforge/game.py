@@ -29,7 +29,7 @@ class Contest(Staged[Names, State, Table]):
     things = "cards in play, players and the game"
 
     def __init__(self, names: Names, state: State, recorder: Recorder | None = None) -> None:
-        super().__init__(names, Table(names.match, state, recorder), turn.onward)
+        super().__init__(names, Table.of(names.match, state, recorder), turn.onward)
 
     @property
     def match(self) -> Match:
@@ -62,10 +62,6 @@ class Contest(Staged[Names, State, Table]):
         if self.state.result != NOWHERE:
             return []
         return [move(self.match, it) for it in actions(self._table)]
-
-    def table(self, state: State) -> Table:
-        """A table without a record, on which *state* lies."""
-        return Table(self.match, state, None)
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

@@ -137,7 +137,7 @@ class _Layer:
 
     def _check_strength(self) -> None:
         """Nobody in play has as much damage as power, or has used more armor than there is."""
-        table = Table(self.match, self.state, None)
+        table = Table.of(self.match, self.state)
         for player in PLAYERS:
             for card in self.state.line[player]:
                 span, name = self._places[card], self.match.names[card]

@@ -1,7 +1,7 @@
 """The table of a game of KeyForge: what everybody who changes the position asks of it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from react_tools.replay import table
 from react_tools.rulesets.keyforge.state import NOWHERE, State
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from react_tools.rulesets.keyforge.match import Match
 
 
-class Table(table.Table[State]):
+class Table(table.Table[State], kw_only=True):
     """State, record and answers of one game.
 
     Attributes:
@@ -19,14 +19,15 @@ class Table(table.Table[State]):
             of them whose damage it was, `paid`: those that were their own price.
     """
 
-    __slots__ = ("beaten", "match", "paid", "tagged")
+    match: "Match"
+    tagged: tuple[int, ...] = ()
+    beaten: tuple[int, ...] = ()
+    paid: tuple[int, ...] = ()
 
-    def __init__(self, match: "Match", state: State, recorder: Recorder | None) -> None:
-        super().__init__(state, recorder, match.rulings)
-        self.match = match
-        self.tagged: tuple[int, ...] = ()
-        self.beaten: tuple[int, ...] = ()
-        self.paid: tuple[int, ...] = ()
+    @classmethod
+    def of(cls, match: "Match", state: State, recorder: Recorder | None = None) -> Self:
+        """A table for a match, on which *state* lies."""
+        return cls(state, recorder, match.rulings, match=match)
 
     def restart(self, answers: tuple[int, ...]) -> None:
         """Begin a step: its first question takes the first answer, and nothing is half done."""

@@ -14,9 +14,15 @@ from react_tools.trace.event import Event
 
 def came_this_turn(table: Table, unit: int) -> bool:
     """Whether a summon was summoned in this turn."""
-    if unit in table.match.creators:
+    if table.recorder is None or unit in table.match.creators:
         return False
-    return any(type(it) is UnitSummoned and it.unit == unit for it in _this_turn(table))
+    for entry in reversed(table.recorder.entries):
+        event = entry.event
+        if type(event) is TurnBegan:
+            return False
+        if type(event) is UnitSummoned and event.unit == unit:
+            return True
+    return False
 
 
 def has_answered(table: Table, player: int) -> bool:

@@ -41,24 +41,24 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     """Put a card on the chain and pay for it at once; then the other player has the word."""
     state, player = table.state, playable.owner
     slot = len(state.chain) + 1
-    if table.recorder is not None:
+    told, link = table.recorder is not None, payment.link
+    if told:
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
-    if table.recorder is not None and is_on(table, playable.ability):
-        table.ruling("ability-twice")
-    link = payment.link
-    if link.target != NOWHERE and (table.recorder is not None or table.match.aims_freely):
+        if is_on(table, playable.ability):
+            table.ruling("ability-twice")
+    if link.target != NOWHERE and (told or table.match.aims_freely):
         link = _aimed(table, playable, link)
     if playable.card != NOWHERE:
         hand = list(state.hand[player])
         hand.remove(playable.card)
         state.hand = changed(state.hand, player, tuple(hand))
     state.passes, state.chooser = 0, 1 - player
-    if table.recorder is None:
-        pay(table, payment)
-    else:
+    if told:
         with table.beneath():
             pay(table, payment)
             show(table, slot, payment)
+    else:
+        pay(table, payment)
     state.chain = (*state.chain, link)
     if slot == table.match.numbers.slots:
         _set_off(table, _FULL)
@@ -100,14 +100,14 @@ def _why_legal(table: Table, slot: int, playable: Playable) -> Rules:
 def pass_on(table: Table) -> None:
     """Hand the opportunity over; the second pass in a row sets the chain off."""
     state = table.state
-    able = True
+    why: Rules = _WILLING
     if table.recorder is not None:
-        able = _is_able(table, state.chooser)
+        why = _WILLING if _is_able(table, state.chooser) else _UNABLE
         table.record(Passed(state.chooser))
     state.chooser = 1 - state.chooser
     state.passes += 1
     if state.passes == TWO_PASSES:
-        _set_off(table, _WILLING if able else _UNABLE)
+        _set_off(table, why)
 
 
 def _is_able(table: Table, player: int) -> bool:
@@ -161,15 +161,19 @@ def _is_fixed(link: Link) -> bool:
 
 
 def _apply(table: Table, link: Link, playable: Playable) -> None:
-    state, unit, payer, player = table.state, link.unit, link.payer, link.player
-    gone = state.stamp[unit] != link.stamp and not table.lives(unit, link.stamp)
-    turned = playable.face != NOWHERE and not playable.is_up(state)
+    stamp, unit, payer, player = table.state.stamp, link.unit, link.payer, link.player
+    gone = stamp[unit] != link.stamp and not table.lives(unit, link.stamp)
+    turned = playable.face != NOWHERE and not playable.is_up(table.state)
     if (gone and table.ruling("source-gone") == "void") or (
         turned and table.ruling("flip-in-chain") == "void"
     ):
         table.record(LinkVoid(link.effect, turned))
         return
-    if payer != NOWHERE and not table.lives(payer, link.payer_stamp):
+    if (
+        payer != NOWHERE
+        and stamp[payer] != link.payer_stamp
+        and not table.lives(payer, link.payer_stamp)
+    ):
         payer = NOWHERE
     this = NOWHERE if gone else unit
     frame = Frame(table, player, player, playable.id, this, payer, NOWHERE, link.target)
@@ -190,17 +194,17 @@ def _put_away(table: Table, link: Link, playable: Playable) -> None:
 
     An action card is discarded (RA-CARD-12), an ability card returns (RA-CARD-14).
     """
-    state = table.state
+    state, card, player = table.state, link.card, link.player
     state.chain = state.chain[:-1]
     if table.recorder is not None:
-        if link.card == NOWHERE:
-            table.record(AbilityReturned(link.player, _side_up(table, playable)))
+        if card == NOWHERE:
+            table.record(AbilityReturned(player, _side_up(table, playable)))
             table.returned |= {playable.ability}
         else:
-            table.record(ActionDiscarded(link.player, link.card))
-    if link.card != NOWHERE:
+            table.record(ActionDiscarded(player, card))
+    if card != NOWHERE:
         state.discard = discard = state.discard.copy()
-        discard[link.player] = (*discard[link.player], link.card)
+        discard[player] = (*discard[player], card)
 
 
 def _side_up(table: Table, playable: Playable) -> int:

@@ -31,7 +31,7 @@ Played = tuple[int, int, int, int, int]
 """What is paid for: player, effect, card, unit and which life of it, as in a Link."""
 
 
-class Payment(Struct, frozen=True):
+class Payment(Struct, frozen=True, gc=False):
     """What a way of paying comes to: the link that it makes, and what goes to pay it."""
 
     link: Link

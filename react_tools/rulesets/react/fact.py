@@ -5,7 +5,7 @@ from msgspec import Struct
 from react_tools.rulesets.react.board import NOWHERE
 
 
-class Fact(Struct, frozen=True):
+class Fact(Struct, frozen=True, gc=False):
     """Something that passives may answer.
 
     Attributes:

@@ -29,7 +29,7 @@ WAYS = tuple(Option("direction", way) for way in range(len(DIRECTIONS)))
 WAYS_OR_NONE = (*WAYS, NONE)
 
 
-class Frame(Struct, eq=False):
+class Frame(Struct, eq=False, gc=False):
     """One effect or passive being applied.
 
     Attributes:

@@ -10,6 +10,7 @@ from react_tools.replay.answers import Answers, Asked, Move, Refused
 from react_tools.rulesets.react import chain, holdings, questions, turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.drawing import Drawing, draw
+from react_tools.rulesets.react.legal import offers, unbarred
 from react_tools.rulesets.react.match import Match
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Moves, Play
@@ -24,6 +25,7 @@ from react_tools.trace.recorder import Recorder
 
 PASS = Move(lambda _: {"pass": ""}, step=chain.pass_on)
 END = Move(lambda _: {"end": "main"}, step=turn.end_main_phase)
+_OTHERS = ((END,), (PASS,))
 
 
 class Duel(Staged[Names, State, Table]):
@@ -39,7 +41,7 @@ class Duel(Staged[Names, State, Table]):
         recorder: Recorder | None = None,
         aliases: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(names, Table(names.match, state, recorder), turn.onward, aliases)
+        super().__init__(names, Table.of(names.match, state, recorder), turn.onward, aliases)
 
     @property
     def match(self) -> Match:
@@ -72,7 +74,9 @@ class Duel(Staged[Names, State, Table]):
             return Answers(self.teller.name, word, asked.options)
         if state.result != NOWHERE:
             return []
-        return Moves(self.teller, self._table, PASS if state.chain else END)
+        found, count = offers(self._table, unbarred(self._table))
+        other = _OTHERS[bool(state.chain)]
+        return Moves(self.teller, state, found, count, other[0]) if count else other
 
     def apply(self, choice: Choice, decide: Decide | None = None) -> None:
         """Make a choice that `legal()` has given; everything up to the next question happens.
@@ -90,10 +94,6 @@ class Duel(Staged[Names, State, Table]):
             steps.advance(choice.step)
         else:
             steps.advance(None, (*table.answers, choice.answer))
-
-    def table(self, state: State) -> Table:
-        """A table without a record, on which *state* lies."""
-        return Table(self.match, state, None)
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

@@ -115,7 +115,7 @@ class Layer:
         return free[0] if free else NOWHERE
 
     def _lay_tokens(self) -> None:
-        table = Table(self.match, self.state, None)
+        table = Table.of(self.match, self.state)
         for letter, unit in self.units.items():
             tokens = entries(child(self.pieces[letter].value, "tokens"))
             self._tokens(table, Option("unit", unit), tokens)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment, Unpayable
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.playable import Offer, Playable
+from react_tools.rulesets.react.playable import Offer, Playable, Stand
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules
@@ -95,44 +95,48 @@ def _used(table: Table) -> Collection[int]:
     return [it for link in table.state.chain if (it := effects[link.effect].ability) != NOWHERE]
 
 
-def unbarred(table: Table) -> Sequence[Playable]:
+def unbarred(table: Table) -> Sequence[Stand]:
     """Every effect of who is to choose now that nothing bars, in the order of the match."""
-    state, player = table.state, table.state.chooser
-    kind = "reaction" if state.chain else "intention"
-    found = table.match.at_hand(player, kind, state.ascended[player], state.hand[player])
-    # Ability cards come first.
-    if state.chain and found and found[0].ability != NOWHERE and (used := _used(table)):
-        return [it for it in found if it.ability not in used]
-    return found
+    state, match = table.state, table.match
+    player, chain = state.chooser, state.chain
+    used: tuple[int, ...] = ()
+    if chain and not match.abilities_twice:
+        used = tuple([link.effect for link in chain if link.card == NOWHERE])
+    kind = "reaction" if chain else "intention"
+    return match.at_hand(player, kind, state.ascended[player], state.hand[player], used)
 
 
-def offers(table: Table, playables: Iterable[Playable]) -> tuple[list[Offer], int]:
+def offers(table: Table, stands: Iterable[Stand]) -> tuple[list[Offer], int]:
     """The ways of playing effects now, for each unit that may be its `this`; and how many.
 
     Changes nothing.
     """
     found, count = list[Offer](), 0
-    where, exhausted = table.state.where, table.state.exhausted
-    for playable in playables:
-        for unit, tires, known in playable.stands:
-            if tires and exhausted[unit]:
-                continue
-            offer = known[where[unit]]
-            if offer is None:
-                price = playable.price
-                frame = Frame(table, playable.owner, playable.owner, "", unit)
-                offer = Offer(playable, unit, *price.ways(frame))
-                if price.is_local:
-                    known[where[unit]] = offer
-            if offer.count:
-                found.append(offer)
-                count += offer.count
+    state = table.state
+    where, exhausted = state.where, state.exhausted
+    for unit, tires, known, playable in stands:
+        if tires and exhausted[unit]:
+            continue
+        offer = known[where[unit]] or _offer(table, playable, unit, known)
+        if ways := offer.count:
+            found.append(offer)
+            count += ways
     return found, count
+
+
+def _offer(table: Table, playable: Playable, unit: int, known: list[Offer | None]) -> Offer:
+    """What an effect offers to a unit where it stands; *known* from now on, if it can be."""
+    price = playable.price
+    frame = Frame(table, playable.owner, playable.owner, "", unit)
+    offer = Offer(playable, unit, *price.ways(frame))
+    if price.is_local:
+        known[table.state.where[unit]] = offer
+    return offer
 
 
 def ways(table: Table, playable: Playable) -> list[Payment] | Unpayable:
     """Every way of playing *playable* now, or why there is none. Changes nothing."""
-    offered, _ = offers(table, (playable,))
+    offered, _ = offers(table, playable.stands)
     found = [offer.payment(at, table.state.stamp) for offer in offered for at in range(offer.count)]
     return found or _unpayable(table, playable)
 

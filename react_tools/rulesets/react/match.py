@@ -11,7 +11,7 @@ from react_tools.rulesets.react.board import NOWHERE, Board, Numbers
 from react_tools.rulesets.react.definitions import Ability, Creator, Effect
 from react_tools.rulesets.react.meaning import Meaning
 from react_tools.rulesets.react.passive import Passive, passives
-from react_tools.rulesets.react.playable import Playable
+from react_tools.rulesets.react.playable import Playable, Stand
 from react_tools.rulesets.react.program import Run, program
 from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.things import PLAYERS, Things
@@ -66,7 +66,7 @@ class Match(Things):
             for kind in ("intention", "reaction")
             for face in (0, 1)
         }
-        self._at_hand: dict[tuple[int, str, int, tuple[int, ...]], list[Playable]] = {}
+        self._at_hand: dict[tuple[object, ...], list[Stand]] = {}
         self.abilities_twice = rulings["ability-twice"] == "yes"
         self.aims_freely = rulings["target-reach"] == "any" or rulings["adjacent-to"] == "own-unit"
         self.passive_list = printed = list[definitions.Passive]()
@@ -104,20 +104,26 @@ class Match(Things):
         return program(steps, meaning) if steps else None
 
     def at_hand(
-        self, player: int, kind: str, face: int, hand: tuple[int, ...]
-    ) -> Sequence[Playable]:
+        self,
+        player: int,
+        kind: str,
+        face: int,
+        hand: tuple[int, ...],
+        used: tuple[int, ...] = (),
+    ) -> Sequence[Stand]:
         """A player's effects of a kind: on ability cards with that side up, then on those in hand.
 
-        It is kept, for hands come again.
+        Each with its users; of ability cards whose effects are *used* there is none. It is kept,
+        for hands come again.
         """
-        known = self._at_hand.get((player, kind, face, hand))
+        known = self._at_hand.get((player, kind, face, hand, used))
         if known is None:
-            cards = [self._of_cards[card] for card in dict.fromkeys(hand)]
-            known = [
-                *self._up[player, kind, face],
-                *(it for it in cards if it.effect.kind == kind),
-            ]
-            self._at_hand[player, kind, face, hand] = known
+            gone = {self.playables[it].ability for it in used}
+            up = (it for it in self._up[player, kind, face] if it.ability not in gone)
+            cards = (self._of_cards[card] for card in dict.fromkeys(hand))
+            every = (*up, *(it for it in cards if it.effect.kind == kind))
+            known = [stand for it in every for stand in it.stands]
+            self._at_hand[player, kind, face, hand, used] = known
         return known
 
     def _add_ability(self, at: int, ability: Ability, meaning: Meaning) -> None:

@@ -48,7 +48,7 @@ class Playable(Struct, frozen=True, dict=True):
         if price.exhausts_creator and (creator := things.creators[self.owner]) in tires:
             tires[creator] = True
         unknown = [None for _ in things.board.zones]
-        return [Stand(it, tires[it], [*unknown, Offer(self, it, 0, ())]) for it in self.users]
+        return [Stand(it, tires[it], [*unknown, Offer(self, it, 0, ())], self) for it in self.users]
 
     def is_up(self, state: State) -> bool:
         """Whether the side of the ability card that it stands on is up; a card has only one."""
@@ -105,3 +105,4 @@ class Stand(NamedTuple):
     unit: int
     tires: bool
     known: "list[Offer | None]"
+    playable: Playable

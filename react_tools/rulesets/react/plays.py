@@ -10,13 +10,13 @@ from react_tools.replay.lazily import Lazily
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
-from react_tools.rulesets.react.legal import offers, unbarred
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.playable import Offer, Playable
+from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table
 
 
-class Play(Struct, frozen=True, eq=False):
+class Play(Struct, frozen=True, eq=False, gc=False):
     """The step of putting a card on the chain; equal payments (they name the effect) are equal.
 
     Attributes:
@@ -69,17 +69,18 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
 
 
 class Moves(Lazily[Move]):
-    """All that can be played in a position, and one *other* thing behind it."""
+    """All that can be played in a position, *count* ways, and one *other* thing behind them."""
 
     __slots__ = ("_names", "_offers", "_other", "_place", "_stamps")
 
-    def __init__(self, names: Names, table: Table, other: Move) -> None:
-        state = table.state
+    def __init__(
+        self, names: Names, state: State, offers: Sequence[Offer], count: int, other: Move
+    ) -> None:
         self._names = names
         self._other = other
         self._stamps = state.stamp
         self._place = len(state.chain) + 1
-        self._offers, count = offers(table, unbarred(table))
+        self._offers = offers
         self._size = count + 1
 
     def __iter__(self) -> Iterator[Move]:

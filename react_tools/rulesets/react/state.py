@@ -29,7 +29,7 @@ class Phase(IntEnum):
     END = 5
 
 
-class Link(Struct, frozen=True):
+class Link(Struct, frozen=True, gc=False):
     """A card on the chain, and what its cost fixed (RA-COST)."""
 
     player: int

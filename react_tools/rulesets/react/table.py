@@ -1,6 +1,6 @@
 """The table of a duel: react_tools.replay's, with the match and what stands on the field."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from react_tools.replay import table
 from react_tools.replay.question import Option
@@ -32,7 +32,7 @@ class Branches(NamedTuple):
     lists: "tuple[tuple[Step, ...], ...]"
 
 
-class Table(table.Table["State"]):
+class Table(table.Table["State"], kw_only=True):
     """State, record and answers of one duel; its place is the chain slot that now resolves.
 
     Attributes:
@@ -40,12 +40,13 @@ class Table(table.Table["State"]):
         returned: the ability cards that have returned from a chain, as far as it is recorded.
     """
 
-    __slots__ = ("match", "returned")
+    match: "Match"
+    returned: frozenset[int] = frozenset()
 
-    def __init__(self, match: "Match", state: "State", recorder: Recorder | None) -> None:
-        super().__init__(state, recorder, match.rulings)
-        self.match = match
-        self.returned: frozenset[int] = frozenset()
+    @classmethod
+    def of(cls, match: "Match", state: "State", recorder: Recorder | None = None) -> Self:
+        """A table for a match, on which *state* lies."""
+        return cls(state, recorder, match.rulings, match=match)
 
     def standing(self, zone: int) -> int:
         """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""

@@ -55,9 +55,10 @@ def _when_played(table: Table) -> State | None:
     """How things stood when the card was played that is applied now; None if none tells it."""
     if table.recorder is None:
         return None
-    entries = table.recorder.entries
-    for at in range(len(entries) - 1, -1, -1):
-        event = entries[at].event
-        if type(event) is CardPlayed and event.slot == table.place:
+    slot, at = table.place, len(table.states)
+    for entry in reversed(table.recorder.entries):
+        at -= 1
+        event = entry.event
+        if type(event) is CardPlayed and event.slot == slot:
             return table.states[at]
     return None

@@ -92,7 +92,7 @@ class Blind(Table):
 
 class NotFound(Duel):
     def table(self, state: State) -> Table:
-        return Blind(self.match, state, None)
+        return Blind.of(self.match, state)
 
 
 class TokenLost(Spoilt, Duel):

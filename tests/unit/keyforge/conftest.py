@@ -141,7 +141,7 @@ def resolve() -> Callable[..., Resolved]:
         while True:
             state = _state()
             laid(state)
-            table = Table(match, state, Recorder())
+            table = Table.of(match, state, Recorder())
             table.restart(answers)
             frame = Frame(table, 0, 0, HERO, "omni", fought=RAT)
             try:

@@ -15,7 +15,7 @@ Begin = Callable[..., Contest]
 
 
 def _drawn(game: Contest, lang: Lang = "en") -> tuple[str, ...]:
-    return draw(game.teller, Table(game.match, game.state, None), lang).lines
+    return draw(game.teller, Table.of(game.match, game.state), lang).lines
 
 
 def test_the_active_player_sits_below(begin: Begin) -> None:

@@ -12,7 +12,7 @@ def test_how_often_its_ability_was_resolved_is_forgotten(begin: Callable[..., Co
     game.state.tally = [1] * game.match.limited
     left, stays = game.match.index["M"], game.match.index["N"]
 
-    take_back(Table(game.match, game.state, None), left)
+    take_back(Table.of(game.match, game.state), left)
 
     assert [game.state.tally[it] for it in game.match.limits(left)] == [0]
     assert [game.state.tally[it] for it in game.match.limits(stays)] == [1]

@@ -140,14 +140,10 @@ def test_no_step_is_nothing(stepper: Stepper[Table[Count]]) -> None:
     assert stepper.table.state == Count()
 
 
-def _fork(stepper: Stepper[Table[Count]]) -> Stepper[Table[Count]]:
-    return stepper.fork(Table(stepper.table.state.copy(), None, {}))
-
-
 def test_a_fork_stands_in_the_same_position(stepper: Stepper[Table[Count]]) -> None:
     stepper.advance(twice)
     stepper.answer(2)
-    twin = _fork(stepper)
+    twin = stepper.fork()
 
     assert (twin.key(), twin.question) == (stepper.key(), stepper.question)
 
@@ -155,7 +151,7 @@ def test_a_fork_stands_in_the_same_position(stepper: Stepper[Table[Count]]) -> N
 def test_a_fork_goes_on_alone(stepper: Stepper[Table[Count]]) -> None:
     stepper.advance(twice)
     stepper.answer(2)
-    twin = _fork(stepper)
+    twin = stepper.fork()
     twin.answer(1)
 
     assert (twin.table.state.total, stepper.table.state.total) == (3, 2)
@@ -163,7 +159,7 @@ def test_a_fork_goes_on_alone(stepper: Stepper[Table[Count]]) -> None:
 
 def test_different_answers_are_different_positions(stepper: Stepper[Table[Count]]) -> None:
     stepper.advance(twice)
-    twin = _fork(stepper)
+    twin = stepper.fork()
     stepper.answer(0)
     twin.answer(1)
 
@@ -171,7 +167,7 @@ def test_different_answers_are_different_positions(stepper: Stepper[Table[Count]
 
 
 def test_a_step_that_asks_is_another_position_than_none(stepper: Stepper[Table[Count]]) -> None:
-    twin = _fork(stepper)
+    twin = stepper.fork()
     stepper.advance(twice)
 
     assert stepper.key() != twin.key()

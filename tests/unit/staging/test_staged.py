@@ -68,9 +68,6 @@ class Counting(Staged[Names, Count, Table[Count]]):
     def players(self) -> tuple[str, ...]:
         return ("a", "b")
 
-    def table(self, state: Count) -> Table[Count]:
-        return Table(state, None, {})
-
     def decision(self) -> Asked | None:
         if self._steps.question is not None:
             return Asked(self.players[self.state.active], "choice", "the count", 1, ("A-1",))

@@ -26,10 +26,6 @@ class Evening(Staged[Names, State, Table]):
         """The players' ids."""
         return self.teller.players
 
-    def table(self, state: State) -> Table:
-        """A table without a record, on which *state* lies."""
-        return Table(state, None, self._table.rulings, self._table.cards)
-
     def decision(self) -> Asked | None:
         """The question that is open; None when the game is over."""
         asked, state = self._steps.question, self.state

@@ -39,7 +39,7 @@ def start(scenario: Scenario, library: Library) -> Evening:
     at = names.ids.index(led) if led else NOWHERE
     state = State(lying[0], lying[1], ids.index(text(root, "leader")), at)
     rulings = library.settings(scenario.rulings)
-    game = Evening(names, Table(state, Recorder(), rulings, cards), turn.onward)
+    game = Evening(names, Table(state, Recorder(), rulings, cards=cards), turn.onward)
     game.go_on()
     return game
 

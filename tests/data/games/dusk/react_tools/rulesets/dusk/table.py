@@ -1,27 +1,16 @@
 """The table: the state, and what is fixed for a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from react_tools.replay import table
 from react_tools.rulesets.dusk.definitions import Card
 from react_tools.rulesets.dusk.state import State
-from react_tools.trace.recorder import Recorder
 
 
-class Table(table.Table[State]):
+class Table(table.Table[State], kw_only=True):
     """State, record and answers of one game; *cards* by index."""
 
-    __slots__ = ("cards",)
-
-    def __init__(
-        self,
-        state: State,
-        recorder: Recorder | None,
-        rulings: Mapping[str, str],
-        cards: Sequence[Card],
-    ) -> None:
-        super().__init__(state, recorder, rulings)
-        self.cards = cards
+    cards: Sequence[Card]
 
     def catches(self, one: int, other: int) -> bool:
         """Whether a card takes the trick from another whatever their numbers."""
