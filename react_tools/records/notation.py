@@ -24,6 +24,7 @@ class Open(NamedTuple):
     """An open choice and what it says: all of it, and without the words that lead its values."""
 
     choice: Choice
+    terms: Terms
     words: list[str]
     values: list[str]
 
@@ -41,13 +42,14 @@ class Choices:
 
     @cached_property
     def _open(self) -> Sequence[Open]:
-        return [Open(it, _flat(_named(it.terms)), _flat(_bare(it.terms))) for it in self.legal]
+        told = ((it, it.terms) for it in self.legal)
+        return [Open(it, terms, _flat(_named(terms)), _flat(_bare(terms))) for it, terms in told]
 
     @cached_property
     def _bare(self) -> Terms | None:
         """The only choice that says no more than a word."""
-        bare = [it.choice for it in self._open if not it.values]
-        return bare[0].terms if len(bare) == 1 else None
+        bare = [it.terms for it in self._open if not it.values]
+        return bare[0] if len(bare) == 1 else None
 
     def written(self, choice: Choice) -> str:
         """How a choice is written."""
@@ -68,27 +70,29 @@ class Choices:
 
     def meant(self, words: Sequence[str]) -> list[Choice]:
         """The choices that words may mean; one if they are clear."""
-        wanted = list(words)
+        return [it.choice for it in self._meant(list(words))]
+
+    def _meant(self, wanted: list[str]) -> Sequence[Open]:
         if wanted == [BARE] and self._bare is not None:
-            return [it.choice for it in self._open if it.choice.terms == self._bare]
+            return [it for it in self._open if it.terms == self._bare]
         found = [it for it in self._open if has_in_order(it.words, wanted)]
-        whole = [it.choice for it in found if wanted in (it.values, it.words)]
+        whole = [it for it in found if wanted in (it.values, it.words)]
         if len(found) == 1 or len(whole) == 1:
-            return whole or [found[0].choice]
-        plays = [] if whole else [it.choice for it in found if it.choice.place]
+            return whole or found
+        plays = [] if whole else [it for it in found if it.choice.place]
         told = [it for it in plays if wanted == _flat(self._telling(it.terms))]
-        return told if len(told) == 1 else [it.choice for it in found]
+        return told if len(told) == 1 else found
 
     def _telling(self, terms: Terms) -> Parts:
         """The values of a play in which it may differ from the other plays of its card."""
         first, *_ = terms.items()
         if first not in self._differing:
-            self._differing[first] = _differing([it.choice.terms for it in self._open], first)
+            self._differing[first] = _differing([it.terms for it in self._open], first)
         return [terms[name].split() for name in self._differing[first] if name in terms]
 
     def _means(self, parts: Parts, terms: Terms) -> bool:
         """Whether these words mean one choice, and the one that says *terms*."""
-        found = self.meant(_flat(parts))
+        found = self._meant(_flat(parts))
         return len(found) == 1 and found[0].terms == terms
 
 

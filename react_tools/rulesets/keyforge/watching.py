@@ -25,6 +25,7 @@ class Watch:
         self._game = game
         self._match = game.match
         self._hearing = Hearing(game.teller)
+        self._every = list(range(len(self._match.names)))
         self._before: State | None = None
         self._rested = False
 
@@ -53,10 +54,11 @@ class Watch:
 
     def _cards(self, now: State) -> Iterator[Breach]:
         """Every copy is in one place, and whoever controls it is who has it in front."""
-        names, places = self._match.names, Counter(_everywhere(now))
-        for card, name in enumerate(names):
-            if places[card] != 1:
-                yield Breach("cards", f"{name} is in {places[card]} places")
+        names, everywhere = self._match.names, sorted(_everywhere(now))
+        if everywhere != self._every:
+            places = Counter(everywhere)
+            wrong = [it for it in self._every if places[it] != 1]
+            yield from (Breach("cards", f"{names[it]} is in {places[it]} places") for it in wrong)
         for player in PLAYERS:
             for card in (*now.line[player], *now.artifacts[player]):
                 if now.controller[card] != player:
@@ -129,11 +131,12 @@ def _counts(state: State) -> tuple[object, ...]:
     return state.pool, state.keys, state.turn, state.acted
 
 
-def _everywhere(state: State) -> Iterator[int]:
+def _everywhere(state: State) -> list[int]:
     """Every card, once for each place in which it is."""
-    for piles in (state.line, state.artifacts, state.hand, state.deck, state.discard):
-        for pile in piles:
-            yield from pile
-    yield from (card for card, host in enumerate(state.host) if host != NOWHERE)
+    piles = (*state.line, *state.artifacts, *state.hand, *state.deck, *state.discard)
+    found = [card for card, host in enumerate(state.host) if host != NOWHERE]
+    for pile in piles:
+        found += pile
     if state.playing != NOWHERE:
-        yield state.playing
+        found.append(state.playing)
+    return found

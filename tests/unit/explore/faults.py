@@ -156,7 +156,7 @@ class SharedFork(Duel):
     def fork(self) -> Any:
         twin = super().fork()
         if self.state.turn >= LATE and self.at_rest():
-            twin._table.state = self._table.state  # noqa: SLF001 -- the fault lies within
+            twin._steps, twin._table = self._steps, self._table  # noqa: SLF001 -- the fault lies within
         return twin
 
 
