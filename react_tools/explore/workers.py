@@ -48,9 +48,10 @@ class Workers(Generic[PartT, DoneT]):
             yield from self._by_others(chain(first, rest))
             return
         made = self._ready(self._given)
-        for part in chain(first, rest):
-            yield self._work(made, part)
-            gc.collect()
+        with _collecting_between():
+            for part in chain(first, rest):
+                yield self._work(made, part)
+                gc.collect()
 
     def _by_others(self, parts: Iterator[PartT]) -> Iterator[DoneT]:
         pool = ProcessPoolExecutor(
@@ -66,6 +67,20 @@ class Workers(Generic[PartT, DoneT]):
         finally:
             # After Ctrl-C too: what is begun is done to its end, and nobody is left behind.
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _collecting_between() -> Iterator[None]:
+    """Inside of `with` cycles are collected when they are told to be, and no older thing is."""
+    before = gc.isenabled()
+    gc.disable()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        if before:
+            gc.enable()
 
 
 @contextmanager

@@ -5,24 +5,10 @@ A record that begins in mid-turn does not tell what lies before, and then nothin
 
 from collections.abc import Iterator
 
-from react_tools.rulesets.react.events.field import UnitSummoned
 from react_tools.rulesets.react.events.phases import TurnBegan
 from react_tools.rulesets.react.events.turns import PassiveWoke
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Event
-
-
-def came_this_turn(table: Table, unit: int) -> bool:
-    """Whether a summon was summoned in this turn."""
-    if table.recorder is None or unit in table.match.creators:
-        return False
-    for entry in reversed(table.recorder.entries):
-        event = entry.event
-        if type(event) is TurnBegan:
-            return False
-        if type(event) is UnitSummoned and event.unit == unit:
-            return True
-    return False
 
 
 def has_answered(table: Table, player: int) -> bool:

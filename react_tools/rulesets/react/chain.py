@@ -43,6 +43,7 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     slot = len(state.chain) + 1
     told, link = table.recorder is not None, payment.link
     if told:
+        table.played[slot] = len(table.states)
         table.record(CardPlayed(slot, player, playable.index, _why_legal(table, slot, playable)))
         if is_on(table, playable.ability):
             table.ruling("ability-twice")

@@ -1,6 +1,5 @@
 """Paying a cost: what happens to the units and tokens that pay, and what is shown (RA-COST)."""
 
-from react_tools.rulesets.react.before import came_this_turn
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -20,7 +19,7 @@ def pay(table: Table, payment: Payment) -> None:
     """Pay at once (RA-COST-2): exhaust, give back."""
     for unit in payment.units:
         if table.recorder is not None:
-            table.record(UnitPaid(unit, came_this_turn(table, unit)))
+            table.record(UnitPaid(unit, unit in table.came))
         table.state.exhausted = changed(table.state.exhausted, unit, 1)
     for holder, token, count in payment.tokens:
         now = held(table, holder, token) - count

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple, Self
 
+from msgspec import field
+
 from react_tools.replay import table
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
@@ -38,10 +40,14 @@ class Table(table.Table["State"], kw_only=True):
     Attributes:
         match: names, numbers and compiled cards.
         returned: the ability cards that have returned from a chain, as far as it is recorded.
+        came: the summons that were summoned in this turn, as far as it is recorded.
+        played: for each slot of the chain, which entry of the record tells of its card.
     """
 
     match: "Match"
     returned: frozenset[int] = frozenset()
+    came: frozenset[int] = frozenset()
+    played: dict[int, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, match: "Match", state: "State", recorder: Recorder | None = None) -> Self:

@@ -54,6 +54,7 @@ def begin(table: Table) -> None:
     woken = notice(table, fact, early=True) if waiting else []
     if table.recorder is not None:
         table.record(TurnBegan(state.turn, state.active, bool(woken)))
+        table.came = frozenset()
     if woken:
         with table.beneath():
             answer(table, seen(table, woken))

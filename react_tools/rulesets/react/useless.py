@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from react_tools.replay.outcome import Outcome
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.events.chain import CardPlayed
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.state import State
 from react_tools.rulesets.react.table import Table
@@ -55,10 +54,5 @@ def _when_played(table: Table) -> State | None:
     """How things stood when the card was played that is applied now; None if none tells it."""
     if table.recorder is None:
         return None
-    slot, at = table.place, len(table.states)
-    for entry in reversed(table.recorder.entries):
-        at -= 1
-        event = entry.event
-        if type(event) is CardPlayed and event.slot == slot:
-            return table.states[at]
-    return None
+    at = table.played.get(table.place)
+    return table.states[at] if at is not None else None

@@ -94,6 +94,7 @@ def _summon(frame: Frame, kind: list[int], zone: int) -> Outcome:
         return nothing(BARRED, unit=kind[0], zone=zone)
     if table.recorder is not None:
         table.record(UnitSummoned(unit, zone))
+        table.came |= {unit}
         tell(table, [(unit, zone)])
     frame.chosen, frame.chosen_zones = [unit], False
     come_to_stand(table, [(unit, zone)], "summon")
