@@ -34,6 +34,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+_LONG = (
+    "test_thousand_games",
+    "test_judged",
+    "test_fuzz",
+    "test_adding_a_ruleset",
+    "test_tutorials",
+    "test_third_game",
+    "test_generated",
+    "test_renaming",
+    "test_determinism",
+    "test_seen",
+    "test_asking",
+)
+"""The test files that take longest, the longest first; each is begun before all others."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let long files begin first."""
+    rank = {name: at for at, name in enumerate(_LONG)}
+    items.sort(key=lambda it: rank.get(it.path.stem, len(_LONG)))
+
+
 def _mapping(node: tree.Node | None) -> tree.Mapping:
     assert isinstance(node, tree.Mapping)
     return node

@@ -1,18 +1,20 @@
 """A run of games: its tally, its digest, and that it goes on where it was broken off."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
 
 from react_tools.errors import UnfitFlagsError, UnwritableError
-from react_tools.explore.fuzz import Players, Wanted, fuzz, ready
+from react_tools.explore.chance import Chance
+from react_tools.explore.fuzz import Players, Wanted, fuzz, grounds, ready
 from react_tools.explore.keeping import Keeper, Tally
 from react_tools.explore.walk import Failure, Walked
+from react_tools.promises.ground import Ground
 from react_tools.settings import DEFAULT
 
-WANTED = Wanted(("react", "keyforge"), 40, 9, DEFAULT, every=4)
+WANTED = Wanted(("react", "keyforge"), 32, 9, DEFAULT, every=4)
 
 
 def along(items: Iterable[Walked], _: int, __: str) -> Iterable[Walked]:
@@ -23,8 +25,20 @@ def never(failure: Failure) -> None:
     raise AssertionError(failure)
 
 
+@cache
+def loaded() -> list[Ground]:
+    return grounds(WANTED)
+
+
+def players(wanted: Wanted) -> Players:
+    """Who plays in this process: all by what is loaded once."""
+    mine = [it for it in loaded() if it.ruleset.name in wanted.rulesets]
+    return Players(Chance(mine, wanted.seed), wanted)
+
+
 def run(wanted: Wanted = WANTED, kept: Path | None = None) -> Tally:
-    return fuzz(wanted, Keeper(kept, wanted.what), along, never)
+    make = players if wanted.jobs == 1 else ready
+    return fuzz(wanted, Keeper(kept, wanted.what), along, never, make)
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +49,8 @@ def whole() -> Tally:
 def test_a_run_counts_what_it_played(whole: Tally) -> None:
     games = {name: games for name, (games, _) in whole.by_game.items()}
 
-    assert (whole.games, games, whole.broken) == (40, {"react": 20, "keyforge": 20}, {})
-    assert (whole.thorough, whole.mirrored) == (10, 10)
+    assert (whole.games, games, whole.broken) == (32, {"react": 16, "keyforge": 16}, {})
+    assert (whole.thorough, whole.mirrored) == (8, 8)
 
 
 def test_the_same_run_has_the_same_digest(whole: Tally) -> None:
@@ -71,11 +85,11 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_digest(
     whole: Tally, tmp_path: Path, jobs: int
 ) -> None:
     kept, wanted = tmp_path / "run.jsonl", WANTED._replace(jobs=jobs)
-    for many in (7, 20):
+    for many in (7, 12):
         with pytest.raises(InterruptedRunError):
             fuzz(wanted, Keeper(kept, wanted.what), partial(until, many), never)
 
-    assert Keeper(kept, wanted.what).kept().games == 27
+    assert Keeper(kept, wanted.what).kept().games == 19
     assert run(wanted, kept) == whole
 
 
@@ -92,7 +106,7 @@ def test_a_run_that_is_done_plays_nothing_any_more(whole: Tally, tmp_path: Path)
 
 
 def test_a_run_of_more_games_goes_on(tmp_path: Path) -> None:
-    kept, more = tmp_path / "run.jsonl", WANTED._replace(games=50)
+    kept, more = tmp_path / "run.jsonl", WANTED._replace(games=40)
     run(kept=kept)
 
     assert run(more, kept) == run(more)
