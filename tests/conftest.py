@@ -1,5 +1,6 @@
 """What all tests share: the shipped library, and duels that start from texts."""
 
+import signal
 from collections.abc import Callable, Mapping
 from functools import cache
 
@@ -48,6 +49,15 @@ _LONG = (
     "test_asking",
 )
 """The test files that take longest, the longest first; each is begun before all others."""
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C where whoever has started the tests does not, as behind `nohup` or `&`.
+
+    What a test starts inherits a deaf ear, and some tests send that signal.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
