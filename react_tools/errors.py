@@ -2,6 +2,7 @@
 
     ReactToolsError            the user can mend it; exit code 2
     ├── DraftError             a new file that cannot be made as it is wanted
+    ├── FaultyCardsError       cards with errors in them, where all are played with
     ├── MissingPathError       a path that does not exist, or nothing to read there
     ├── NoComparisonError      no git, no repository or no revision to compare with
     ├── SettingsError          a file of settings with something wrong in it
@@ -30,6 +31,10 @@ class ReactToolsError(Exception):
 
 class MissingPathError(ReactToolsError):
     """A path that does not exist, or that holds nothing to read."""
+
+
+class FaultyCardsError(ReactToolsError):
+    """Cards with errors in them, where all of them are to be played with."""
 
 
 class SettingsError(ReactToolsError):

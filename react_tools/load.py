@@ -55,6 +55,12 @@ class Loaded(Struct, frozen=True):
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
 
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The files with errors: of those asked for all, beneath them whose place none takes."""
+        faulty = (it.span.path for it in self.findings if it.level is Level.ERROR)
+        return tuple(dict.fromkeys((*self.library.broken.values(), *faulty)))
+
     def checked(self) -> list[Finding]:
         """All findings on the files asked for, those of the checks included, and all notes."""
         wanted = set(self.paths)

@@ -86,9 +86,25 @@ def _digest(files: Sequence[Path], packs: Sequence[Path], told: str) -> str:
     return every.hexdigest()
 
 
+def contents(packs: Sequence[Path]) -> str:
+    """A digest of our code and of all cards that are shipped or lie in *packs*, by their bytes.
+
+    It is the same on every machine on which they are.
+    """
+    every = hashlib.blake2b(digest_size=16)
+    for file in _stands_on((), packs):
+        data = file.read_bytes()
+        every.update(f"{file.name} {len(data)}\0".encode() + data)
+    return every.hexdigest()
+
+
 def _ground(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[bytes]:
     """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
-    ours = [*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json"))]
-    for file in (*ours, *(it for home in homes(files, packs) for it in beneath(home))):
+    for file in _stands_on(files, packs):
         seen = file.stat()
         yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()
+
+
+def _stands_on(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[Path]:
+    yield from (*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json")))
+    yield from (it for home in homes(files, packs) for it in beneath(home))

@@ -62,6 +62,9 @@ class Soundness(Protocol):
     def later(self, setting: Data, random: Random) -> Data:
         """The setting of a whole game, nearer to its end."""
 
+    def dealt(self, setting: Data, random: Random, library: Any) -> Data:
+        """A setting with every card named that may be drawn, so that a game can go to its end."""
+
     def simpler(self, setting: Data) -> Iterator[Data]:
         """Settings with less in them, those with the least first; some may be none at all."""
 

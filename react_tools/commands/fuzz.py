@@ -71,7 +71,7 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     from react_tools.explore.fuzz import Wanted, grounds
     from react_tools.explore.fuzz import fuzz as played
     from react_tools.explore.keeping import Keeper
-    from react_tools.explore.written import write
+    from react_tools.explore.written import check_folder, write
     from react_tools.render import fuzzed, progress, screen
 
     settings = settled(packs, lang, ruleset)
@@ -82,6 +82,7 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         (ground,) = grounds(wanted._replace(rulesets=(failure.ruleset,)))
         screen.show(fuzzed.failure(write(failure, ground, seed, out), settings.lang))
 
+    check_folder(out)
     tally = played(wanted, Keeper(keep, wanted.what), progress.counting, found)
     screen.show(fuzzed.summary(tally, seed, settings.lang))
     raise typer.Exit(1 if tally.broken else 0)

@@ -11,7 +11,6 @@ from react_tools.coverage.showing import Coverage
 from react_tools.coverage.shown import Along, shown, silently
 from react_tools.errors import MissingPathError
 from react_tools.files import files
-from react_tools.findings import Level
 from react_tools.games import spoken
 from react_tools.load import Loaded, load, load_each, shipped
 from react_tools.settings import Settings
@@ -55,12 +54,6 @@ def _covered(loaded: Loaded, along: Along, *, ground: bool) -> Coverage | None:
         loaded.ruleset.name,
         tuple(shown(loaded.ruleset, library, scenarios, along).values()),
         len(scenarios),
-        _left_out(loaded),
+        loaded.left_out,
         tuple(flaws(loaded.ruleset, library, scenarios)),
     )
-
-
-def _left_out(loaded: Loaded) -> tuple[str, ...]:
-    """The files with errors: of what was asked for all, beneath it those whose place none takes."""
-    faulty = (it.span.path for it in loaded.findings if it.level is Level.ERROR)
-    return tuple(dict.fromkeys((*loaded.library.broken.values(), *faulty)))

@@ -1,8 +1,8 @@
 """How games by chance begin: game number i of a seed is the same always, whoever plays it when.
 
 Most begin as whole games do, between any two sides, some of these nearer to their ends; the others
-at a shipped scenario's setting. Most pin the rulings as they stand, some pin them by chance: always
-several games in a row the same, for these share what is compiled.
+at a scenario's setting, where what may be drawn is dealt. Most pin the rulings as they stand, some
+pin them by chance: always several games in a row the same, for these share what is compiled.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,10 +66,10 @@ class Chance:
         ground, sides = self._grounds[which], self._sides[which]
         scenarios = self._scenarios[which]
         if scenarios and (not sides or random.random() < _FROM_SCENARIO):
-            return _of(random.choice(scenarios))
+            return _from(ground, scenarios, random)
         whole = _whole(ground, sides, random) if sides else None
         if whole is None:
-            return _of(random.choice(scenarios)) if scenarios else None
+            return _from(ground, scenarios, random) if scenarios else None
         later = random.random() < _LATER
         return ground.ruleset.soundness.later(whole, random) if later else whole
 
@@ -104,6 +104,10 @@ def _opening(ground: Ground, pair: Sequence[str], random: Random) -> dict[str, A
     return None
 
 
-def _of(scenario: Scenario) -> Data | None:
-    """A scenario's setting; none of one that the rules refuse."""
-    return None if scenario.expect.refused else setting_of(scenario.root)
+def _from(ground: Ground, scenarios: Sequence[Scenario], random: Random) -> Data | None:
+    """A scenario's setting, with what may be drawn; none of one that the rules refuse."""
+    scenario = random.choice(scenarios)
+    if scenario.expect.refused:
+        return None
+    setting = setting_of(scenario.root)
+    return ground.ruleset.soundness.dealt(setting, random, ground.library)

@@ -5,11 +5,13 @@ from hashlib import sha256
 from time import monotonic
 from typing import NamedTuple
 
+from react_tools.errors import FaultyCardsError
 from react_tools.explore.chance import Chance
 from react_tools.explore.keeping import Keeper, Tally
 from react_tools.explore.walk import MOST, Failure, Walked, walk
 from react_tools.explore.workers import Workers
 from react_tools.load import load, shipped
+from react_tools.memory import contents
 from react_tools.promises.ground import Ground
 from react_tools.settings import Settings
 
@@ -45,6 +47,7 @@ class Wanted(NamedTuple):
         """What has to be the same for a run that goes on."""
         packs = [it.as_posix() for it in self.settings.packs]
         return {
+            "of": contents(self.settings.packs),
             "seed": self.seed,
             "rulesets": list(self.rulesets),
             "every": self.every,
@@ -64,10 +67,16 @@ def grounds(wanted: Wanted) -> list[Ground]:
 
     Raises:
         MissingPathError: there is nothing to load.
+        FaultyCardsError: a file has errors, so that nobody could play with what it says.
     """
     found = []
     for name in wanted.rulesets:
         loaded = load([shipped(name)], wanted.settings, ruleset=name)
+        if loaded.left_out:
+            told = ", ".join(loaded.left_out)
+            raise FaultyCardsError(
+                f"with errors nobody can play: {told}; react-tools lint says more"
+            )
         found.append(Ground(loaded.ruleset, loaded.library))
     return found
 
@@ -105,6 +114,10 @@ def fuzz(
     """
     tally = keeper.kept()
     keeper.keep(tally)
+    try:
+        _tell(tally, found)
+    finally:
+        keeper.keep(tally)
     parts = [
         range(first, min(first + _PART, wanted.games))
         for first in range(tally.games, wanted.games, _PART)
@@ -113,9 +126,8 @@ def fuzz(
     kept, games = monotonic(), _flat(workers.done(parts))
     try:
         for walked in along(games, wanted.games - tally.games, "playing games"):
-            failure = _count(tally, walked)
-            if failure is not None:
-                found(failure)
+            _count(tally, walked)
+            _tell(tally, found)
             if monotonic() - kept > _BETWEEN:
                 keeper.keep(tally)
                 kept = monotonic()
@@ -130,21 +142,27 @@ def _flat(parts: Iterator[Sequence[Walked]]) -> Generator[Walked, None, None]:
         yield from part
 
 
-def _count(tally: Tally, walked: Walked) -> Failure | None:
-    """Add a game to the tally; its failure, if it is the first of its kind."""
+def _tell(tally: Tally, found: Callable[[Failure], None]) -> None:
+    """Tell the failures that are not written down: one may have been when a run was broken off."""
+    for failure in tally.failures[tally.written :]:
+        found(failure)
+        tally.written += 1
+
+
+def _count(tally: Tally, walked: Walked) -> None:
+    """Add a game to the tally, and its failure, if it is the first of its kind."""
     tally.games += 1
-    played = tally.by_game.setdefault(walked.ruleset, [0, 0])
+    played = tally.by_game.setdefault(walked.ruleset, [0, 0, 0])
     played[0] += 1
     played[1] += walked.decisions
+    played[2] += walked.ended
     tally.thorough += walked.thorough
     tally.mirrored += walked.mirrored
     tally.digest = sha256(bytes.fromhex(tally.digest) + walked.digest).hexdigest()
     failure = walked.failure
     if failure is None:
-        return None
+        return
     kind = f"{walked.ruleset} {failure.breach.promise}"
     tally.broken[kind] = tally.broken.get(kind, 0) + 1
-    if tally.broken[kind] > 1:
-        return None
-    tally.failures.append(failure)
-    return failure
+    if tally.broken[kind] == 1:
+        tally.failures.append(failure)

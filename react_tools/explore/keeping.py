@@ -7,8 +7,9 @@ come, and a line for each failure.
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Any
 
-from msgspec import Struct, convert, field, to_builtins
+from msgspec import Meta, Struct, convert, field, to_builtins
 
 from react_tools.errors import UnfitFlagsError, UnwritableError
 from react_tools.explore.walk import Failure
@@ -19,20 +20,23 @@ class Tally(Struct):
     """How far a run has come.
 
     Attributes:
-        games: how many were played; `by_game`: of each ruleset, with their decisions.
+        games: how many were played; `by_game`: of each ruleset, with their decisions, and how many
+            came to their end.
         thorough: how many were held to every promise, `mirrored` how many of these to that one.
         digest: of all of them, in their order, in hexadecimal digits.
         broken: how many games did not keep a promise, by ruleset and promise.
         failures: the first of each of these.
+        written: how many of the failures have been written down.
     """
 
-    games: int = 0
+    games: Annotated[int, Meta(ge=0)] = 0
     by_game: dict[str, list[int]] = field(default_factory=dict)
     thorough: int = 0
     mirrored: int = 0
     digest: str = ""
     broken: dict[str, int] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
+    written: int = 0
 
 
 class Keeper:
@@ -50,16 +54,17 @@ class Keeper:
         """
         if self._path is None or not self._path.exists():
             return Tally()
-        lines = self._path.read_text("utf-8").splitlines()
         try:
+            lines = self._path.read_bytes().decode().splitlines()
             what, tally, *failures = map(json.loads, lines)
             found = convert({**tally, "failures": failures}, Tally)
-        except (ValueError, TypeError) as error:
+            bytes.fromhex(found.digest)
+        except (ValueError, TypeError, OSError) as error:
             message = f"{self._path} is no file that a run was kept in; name another one"
             raise UnfitFlagsError(message) from error
         if what != json.loads(self._what):
             message = f"{self._path} keeps another run; name another file, or say what was said"
-            raise UnfitFlagsError(f"{message}: {lines[0]}")
+            raise UnfitFlagsError(f"{message}: {_differing(what, json.loads(self._what))}")
         return found
 
     def keep(self, tally: Tally) -> None:
@@ -78,3 +83,13 @@ class Keeper:
         except OSError as error:
             message = f"cannot write {self._path}: {error.strerror or error}"
             raise UnwritableError(message) from error
+
+
+def _differing(kept: Any, wanted: Mapping[str, Any]) -> str:
+    """What was said of the run that is kept, where that is another thing now."""
+    if not isinstance(kept, Mapping):
+        return json.dumps(kept)
+    said = {name: kept.get(name) for name in wanted if kept.get(name) != wanted[name]}
+    if said.keys() == {"of"}:
+        return "since then the engine or the cards have changed"
+    return json.dumps({name: it for name, it in said.items() if name != "of"})

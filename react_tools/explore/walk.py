@@ -33,12 +33,14 @@ class Walked(NamedTuple):
 
     Attributes:
         decisions: how many.
+        ended: whether it came to its end; else a card was drawn that its setting does not name.
         digest: of where it began, each choice, the record if there is one, and where it has led.
         thorough: whether it was held to every promise; `mirrored`: to that one, too.
     """
 
     ruleset: str
     decisions: int
+    ended: bool
     digest: bytes
     thorough: bool
     mirrored: bool
@@ -55,7 +57,8 @@ def walk(number: int, begun: Begun, *, thorough: bool, most: int = MOST) -> Walk
     told.update(",".join(map(str, chosen)).encode())
     for part in line.traces():
         told.update(part.encode())
-    return Walked(name, len(chosen), told.digest(), thorough, line.mirrored, failure)
+    ended = not (breaches or line.stuck)
+    return Walked(name, len(chosen), ended, told.digest(), thorough, line.mirrored, failure)
 
 
 class _Quick:
@@ -69,13 +72,15 @@ class _Quick:
         self._game = begun.game.fork()
         self._watch = begun.ground.ruleset.soundness.watch(self._game)
         self.chosen: list[int] = []
+        self.stuck = False
 
     def walk(self) -> Sequence[Breach]:
         """Play; the promises that were not kept."""
         try:
             return self._walk()
         except UnknownCardError:
-            return ()  # the setting does not say how it goes on
+            self.stuck = True  # the setting does not say how it goes on
+            return ()
         except EndlessError as error:
             return (Breach("endless", str(error)),)
         except Exception as error:  # noqa: BLE001 -- that nothing else is raised is the promise
@@ -112,6 +117,11 @@ class _Thorough:
     def mirrored(self) -> bool:
         """Whether a mirrored game went beside it."""
         return self._held.mirrored
+
+    @property
+    def stuck(self) -> bool:
+        """Whether its setting does not say how it goes on."""
+        return self._held.stuck
 
     def walk(self) -> Sequence[Breach]:
         """Play; the promises that were not kept."""

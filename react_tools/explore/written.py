@@ -1,7 +1,9 @@
 """A failure as a file: a scenario that fails, or, where none can, the record of the game."""
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from errno import EACCES
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,6 +43,24 @@ class Written(NamedTuple):
     choices: int
     path: Path
     scenario: bool
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a folder into which nothing can be written, before hours are played for it.
+
+    Raises:
+        UnwritableError: it is such a one.
+    """
+    missing = [it for it in (folder, *folder.parents) if not it.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for it in missing:
+            it.rmdir()
+        if not (missing or os.access(folder, os.W_OK)):
+            raise PermissionError(EACCES, "nobody may write there")
+    except OSError as error:
+        message = f"cannot write failures into {folder}: {error.strerror or error}"
+        raise UnwritableError(f"{message}; name another folder with --out") from error
 
 
 def write(failure: Failure, ground: Ground, seed: int, folder: Path) -> Written:

@@ -6,6 +6,7 @@ from react_tools.explore.keeping import Tally
 from react_tools.explore.written import Written
 from react_tools.promises.words import PROMISES
 from react_tools.render.line import Line, Piece, line
+from react_tools.render.summary import count
 from react_tools.trace.event import Lang
 
 _WORDS: Mapping[Lang, Mapping[str, str]] = {
@@ -13,10 +14,11 @@ _WORDS: Mapping[Lang, Mapping[str, str]] = {
         "game": "game {number} of {ruleset}",
         "left": "choices left: {choices}; {path}",
         "whole": "it could not be made smaller: {path}",
-        "ruleset": "{ruleset}: {games} games, {decisions} decisions",
+        "ruleset": "{ruleset}: {games}, {decisions}",
+        "open": "; {open} broken off at a card that no setting names",
         "checks": "held to every promise: {thorough}, of these turned round: {mirrored}",
         "sound": "seed {seed}: every promise is kept",
-        "broken": "seed {seed}: {kind} broken in {games} games",
+        "broken": "seed {seed}: {kind} broken in {games}, first in game {first}",
         "digest": "digest {digest}",
     },
     "ru": {
@@ -24,9 +26,10 @@ _WORDS: Mapping[Lang, Mapping[str, str]] = {
         "left": "осталось выборов: {choices}; {path}",
         "whole": "сократить не удалось: {path}",
         "ruleset": "{ruleset}: партий {games}, решений {decisions}",
+        "open": "; оборвано на неизвестной карте: {open}",
         "checks": "проверено полностью: {thorough}, из них с отражением: {mirrored}",
         "sound": "зерно {seed}: все обещания выполнены",
-        "broken": "зерно {seed}: нарушено {kind}, партий {games}",
+        "broken": "зерно {seed}: нарушено {kind}, партий {games}, первая {first}",
         "digest": "отпечаток {digest}",
     },
 }
@@ -46,16 +49,31 @@ def failure(found: Written, lang: Lang) -> list[Line]:
 
 def summary(tally: Tally, seed: int, lang: Lang) -> list[Line]:
     """How much was played, and whether all of it was as it should be."""
-    return [line(it) for it in _summary(tally, seed, _WORDS[lang])]
+    return [line(it) for it in _summary(tally, seed, lang)]
 
 
-def _summary(tally: Tally, seed: int, words: Mapping[str, str]) -> Iterator[str]:
-    for name, (games, decisions) in sorted(tally.by_game.items()):
-        yield words["ruleset"].format(ruleset=name, games=games, decisions=decisions)
+def _summary(tally: Tally, seed: int, lang: Lang) -> Iterator[str]:
+    words = _WORDS[lang]
+
+    def counted(number: int, thing: str) -> str:
+        return count(number, thing) if lang == "en" else str(number)
+
+    for name, (games, decisions, ended) in sorted(tally.by_game.items()):
+        told = (counted(games, "games"), counted(decisions, "decisions"))
+        off = games - ended - _broken(tally, name)
+        rest = words["open"].format(open=off) if off else ""
+        yield words["ruleset"].format(ruleset=name, games=told[0], decisions=told[1]) + rest
     yield words["checks"].format(thorough=tally.thorough, mirrored=tally.mirrored)
+    firsts = {f"{it.ruleset} {it.breach.promise}": it.number for it in tally.failures}
     for kind, games in sorted(tally.broken.items()):
         promise = f"{kind} ({PROMISES[kind.rpartition(' ')[2]]})"
-        yield words["broken"].format(seed=seed, kind=promise, games=games)
+        many, first = counted(games, "games"), firsts.get(kind, "?")
+        yield words["broken"].format(seed=seed, kind=promise, games=many, first=first)
     if not tally.broken:
         yield words["sound"].format(seed=seed)
     yield words["digest"].format(digest=tally.digest)
+
+
+def _broken(tally: Tally, ruleset: str) -> int:
+    """How many games of a ruleset broke a promise."""
+    return sum(games for kind, games in tally.broken.items() if kind.startswith(f"{ruleset} "))

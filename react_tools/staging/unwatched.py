@@ -65,6 +65,10 @@ class Unwatched:
         """The same."""
         return setting
 
+    def dealt(self, setting: Data, random: Random, library: Any) -> Data:
+        """The same."""
+        return setting
+
     def simpler(self, setting: Data) -> Iterator[Data]:
         """Without each of its parts, the outermost first; of a long list half goes before one."""
         for path, part in _paths(setting):

@@ -98,6 +98,32 @@ def test_a_promise_that_was_broken_ends_it_with_1(say: Said, tmp_path: Path) -> 
     assert "seed 0: react zones (no two units stand in one zone" in done.stdout
 
 
+def test_a_file_is_no_folder_for_failures(say: Said, tmp_path: Path) -> None:
+    (tmp_path / "found").write_text("mine", "utf-8")
+    for out in ("found", "found/deeper"):
+        done = say("--games", "1", "--out", out)
+
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"cannot write failures into {out}: " in done.stderr
+    assert (tmp_path / "found").read_text("utf-8") == "mine"
+
+
+def test_a_folder_that_could_be_made_is_not_made_for_nothing(say: Said, tmp_path: Path) -> None:
+    assert say("--games", "1", "--out", "far/away").returncode == 0
+    assert not (tmp_path / "far").exists()
+
+
+def test_nobody_plays_with_cards_that_have_errors(say: Said, tmp_path: Path) -> None:
+    creator = tmp_path / "mine" / "creators" / "clerk.yaml"
+    creator.parent.mkdir(parents=True)
+    creator.write_text("creator: clerk\nname: 5\n", "utf-8")
+    done = say("--games", "1", "--ruleset", "react", "--cards", "mine")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    told = "with errors nobody can play: mine/creators/clerk.yaml; react-tools lint says more"
+    assert told in done.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_a_run_that_goes_on(say: Said, tmp_path: Path, jobs: str) -> None:

@@ -64,7 +64,7 @@ def _player(
     deck: Deck, dealt: int, shuffle: Callable[[list[str]], None], library: Library
 ) -> Iterator[str]:
     """A player by the deck: its houses, the opening hand, the rest, and a seed for later."""
-    cards = [_called(card, house, library) for card, house in deck.cards()]
+    cards = [called(card, house, library) for card, house in deck.cards()]
     shuffle(cards)
     digits = list(_DIGITS)
     shuffle(digits)
@@ -75,7 +75,7 @@ def _player(
     yield f"    seed: {''.join(digits)}"
 
 
-def _called(card: str, house: str, library: Library) -> str:
+def called(card: str, house: str, library: Library) -> str:
     """A card by its id; one of another house than is printed on it, with that."""
     printed = library.cards.get(card)
     return card if printed is None or printed.house == house else f"{card}.{house}"

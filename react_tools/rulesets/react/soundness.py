@@ -1,5 +1,6 @@
 """What Re;ACT knows of its positions, so that it can be held to its promises."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random  # noqa: TID251 -- seeded by who asks
 
@@ -40,6 +41,14 @@ class Soundness(Unwatched):
                 it["deck"] = _some(it["deck"], random)
         return {**setting, "hands": "dealt", "pieces": pieces}
 
+    def dealt(self, setting: Data, random: Random, library: Library) -> Data:
+        """Short decks, of cards of which more are there than in hands and discard piles."""
+        pieces = {
+            letter: it if "deck" in it else {**it, **_deck(it, random, library)}
+            for letter, it in setting["pieces"].items()
+        }
+        return {**setting, "pieces": pieces}
+
     def simpler(self, setting: Data) -> Iterator[Data]:
         """Without each summon, then without each other part."""
         pieces = setting.get("pieces", {})
@@ -48,6 +57,18 @@ class Soundness(Unwatched):
             drawn = str(setting.get("field", "")).replace(letter, ".")
             yield {**setting, "field": drawn, "pieces": rest}
         yield from super().simpler(setting)
+
+
+def _deck(piece: Data, random: Random, library: Library) -> Data:
+    """A creator's deck; nothing for another piece."""
+    creator = library.creators.get(str(piece.get("creator", "")))
+    if creator is None or creator.deckless:
+        return {}
+    left = Counter({it.id: it.copies for it in creator.deck})
+    left.subtract((*(piece.get("hand") or ()), *(piece.get("discard") or ())))
+    deck = [*left.elements()]
+    random.shuffle(deck)
+    return {"deck": _some(deck, random)}
 
 
 def _some(deck: list[str], random: Random) -> list[str]:

@@ -47,10 +47,17 @@ def whole() -> Tally:
 
 
 def test_a_run_counts_what_it_played(whole: Tally) -> None:
-    games = {name: games for name, (games, _) in whole.by_game.items()}
+    games = {name: games for name, (games, _, _) in whole.by_game.items()}
 
     assert (whole.games, games, whole.broken) == (32, {"react": 16, "keyforge": 16}, {})
     assert (whole.thorough, whole.mirrored) == (8, 8)
+
+
+def test_every_game_is_played_to_its_end(whole: Tally) -> None:
+    assert {name: ended for name, (_, _, ended) in whole.by_game.items()} == {
+        "react": 16,
+        "keyforge": 16,
+    }
 
 
 def test_the_same_run_has_the_same_digest(whole: Tally) -> None:
@@ -120,14 +127,16 @@ def test_a_run_with_other_words_does_not_go_on(tmp_path: Path) -> None:
         run(WANTED._replace(seed=1), kept)
 
 
-@pytest.mark.parametrize("text", ["", "nonsense\n", "{}\n[]\n", '{"seed": 9}\n', "{}\n{}\n{}\n"])
-def test_a_file_that_keeps_no_run_is_left_alone(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "data", [b"", b"nonsense\n", b"{}\n[]\n", b'{"seed": 9}\n', b"{}\n{}\n{}\n", b"\xff\xfe"]
+)
+def test_a_file_that_keeps_no_run_is_left_alone(tmp_path: Path, data: bytes) -> None:
     kept = tmp_path / "notes.txt"
-    kept.write_text(text, "utf-8")
+    kept.write_bytes(data)
 
     with pytest.raises(UnfitFlagsError):
         run(kept=kept)
-    assert kept.read_text("utf-8") == text
+    assert kept.read_bytes() == data
 
 
 def test_a_run_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
@@ -145,6 +154,43 @@ def test_failures_are_kept_and_told_once_a_kind(tmp_path: Path) -> None:
     assert tally.broken.keys() == {"react end", "keyforge end"}
     assert min(tally.broken.values()) > 1
     assert Keeper(kept, short.what).kept() == tally
+
+
+def test_a_failure_that_was_being_written_when_a_run_was_broken_off_comes_again(
+    tmp_path: Path,
+) -> None:
+    kept, told = tmp_path / "run.jsonl", list[Failure]()
+    short = WANTED._replace(games=30, most=5)
+
+    def interrupted(_: Failure) -> None:
+        raise InterruptedRunError
+
+    for _ in range(2):
+        with pytest.raises(InterruptedRunError):
+            fuzz(short, Keeper(kept, short.what), along, interrupted, players)
+    for _ in range(2):
+        fuzz(short, Keeper(kept, short.what), along, told.append, players)
+
+    assert [it.breach.promise for it in told] == ["end", "end"]
+
+
+def test_a_run_does_not_go_on_with_other_cards_or_another_engine(tmp_path: Path) -> None:
+    kept = tmp_path / "run.jsonl"
+    Keeper(kept, {**WANTED.what, "of": "before"}).keep(Tally(games=1))
+
+    with pytest.raises(UnfitFlagsError, match="the engine or the cards have changed"):
+        run(kept=kept)
+
+
+@pytest.mark.parametrize("tally", ['{"games": -5}', '{"digest": "zz"}', '{"games": "many"}'])
+def test_a_tally_that_cannot_be_is_none(tmp_path: Path, tally: str) -> None:
+    kept = tmp_path / "run.jsonl"
+    Keeper(kept, WANTED.what).keep(Tally())
+    what, _ = kept.read_text("utf-8").splitlines()
+    kept.write_text(f"{what}\n{tally}\n", "utf-8")
+
+    with pytest.raises(UnfitFlagsError, match="no file that a run was kept in"):
+        run(kept=kept)
 
 
 def test_who_plays_can_be_handed_over(whole: Tally) -> None:
