@@ -38,7 +38,7 @@ class Watch:
         if moved:
             found += self._cards(now)
         if moved or laid:
-            found += self._lying(now)
+            found += self._lying(before, now)
         if before is None or _counts(before) != _counts(now):
             found += (*self._limits(now), *self._never_back(before or now, now))
         rests = self._game.at_rest() and now.result == NOWHERE
@@ -67,11 +67,12 @@ class Watch:
             if host != NOWHERE and not any(host in line for line in now.line):
                 yield Breach("occupancy", f"{names[card]} lies on what is no creature in play")
 
-    def _lying(self, now: State) -> Iterator[Breach]:
+    def _lying(self, before: State | None, now: State) -> Iterator[Breach]:
         """What is not in play has nothing of what is had there, and nothing is below none."""
+        same = before if before is not None and before.controller == now.controller else None
         for name in _LYING:
             values: list[int] = getattr(now, name)
-            if not any(values):
+            if not any(values) or (same is not None and values is getattr(same, name)):
                 continue
             for card, value in enumerate(values):
                 if value < 0:
