@@ -38,10 +38,8 @@ class Reflection(Same):
         assert isinstance(game, Contest)  # noqa: S101 -- `start` gives no other
         assert isinstance(twin, Contest)  # noqa: S101 -- as above
         self._contest, self._other = game, twin
-        here, there = game.match, twin.match
-        pairs = dict(zip(_copies(game), _copies_turned(twin), strict=True))
-        self._turning = Turning(here, there, pairs)
-        self._names = {here.names[one]: there.names[other] for one, other in pairs.items()}
+        self._pairs = dict(zip(_copies(game), _copies_turned(twin), strict=True))
+        self._pair()
 
     def terms(self, terms: Terms) -> Terms:
         """Copies by their names, flanks exchanged."""
@@ -52,6 +50,7 @@ class Reflection(Same):
 
     def parted(self) -> str:
         """The first fact that is another one, if the positions differ."""
+        self._look_into_hands()
         if self._turning.turned(self._contest.state) == self._turning.plain(self._other.state):
             return ""
         return super().parted() or "what no fact tells is another thing"
@@ -67,6 +66,33 @@ class Reflection(Same):
                     called = tuple(self._names.get(card, card) for card in fact)
                     it[name] = called[::-1] if name == "battleline" else called
         return turned
+
+    def _pair(self) -> None:
+        """Go by the pairs as they are now."""
+        here, there = self._contest.match, self._other.match
+        self._turning = Turning(here, there, self._pairs)
+        self._names = {here.names[one]: there.names[other] for one, other in self._pairs.items()}
+
+    def _look_into_hands(self) -> None:
+        """Pair equal cards in hand anew, in their order: whoever plays one does not say which."""
+        changed = dict[int, int]()
+        for player in PLAYERS:
+            others = self._in_hand(self._other, 1 - player)
+            for face, copies in self._in_hand(self._contest, player).items():
+                theirs = others.get(face, [])
+                if sorted(self._pairs[it] for it in copies) == theirs:
+                    changed.update(zip(copies, theirs, strict=True))
+        if any(self._pairs[one] != other for one, other in changed.items()):
+            self._pairs |= changed
+            self._pair()
+
+    @staticmethod
+    def _in_hand(game: Contest, player: int) -> dict[tuple[str, int], list[int]]:
+        """The copies in a hand, by what each is and the house that it belongs to."""
+        found, match = dict[tuple[str, int], list[int]](), game.match
+        for it in game.state.hand[player]:
+            found.setdefault((match.cards[it].id, match.house_of[it]), []).append(it)
+        return found
 
     def _name(self, word: str, value: str) -> str:
         """Cards in hand are called by what is printed on them, all others by their names."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from react_tools.load import load, shipped
 from react_tools.promises.ground import Ground
 from react_tools.promises.scenarios import unsound
 from react_tools.rulesets.react import REACT
@@ -30,6 +31,40 @@ script:
   - dancer: {end: main}
 expect: {rest: sound}
 """
+
+SAME = """\
+ruleset: keyforge
+title: Two equal cards come into one hand, in another order than they lay in
+cites: [KFX-10i]
+active: tom
+house: dis
+players:
+  tom: {deck: [], seed: 771343, battleline: {T: {card: the-terror}, U: {card: the-terror}}}
+  opp: {deck: [spring-flood, black-bargain], seed: 680810, battleline: {L: {card: raiding-knight}}}
+script:
+  - tom: {end: turn}
+  - opp: {house: untamed}
+  - opp: {end: turn}
+  - tom: {house: dis}
+  - tom: {fight: T}
+  - tom: {end: turn}
+  - opp: {house: dis}
+  - opp: {play: black-bargain, choices: [{by: opp, pick: U}]}
+  - opp: {end: turn}
+  - tom: {house: dis}
+  - tom: {end: turn}
+  - opp: {house: untamed}
+  - opp: {play: spring-flood}
+  - opp: {end: turn}
+  - tom: {house: logos}
+  - tom: {end: turn}
+  - opp: {house: dis}
+  - opp: {end: turn}
+  - tom: {house: dis}
+  - tom: {play: the-terror}
+expect: {rest: sound}
+"""
+"""Which of the two is played last nobody says, and the twin has them the other way round."""
 
 
 @pytest.fixture
@@ -81,3 +116,11 @@ def test_rest_same_is_held_to_no_promise(library: Library) -> None:
     came = FaultyReact(CardLost).attempt(scenario(tree, "turns.yaml"), library)
 
     assert "RT220" not in {it.code for it in came.findings}
+
+
+def test_equal_cards_in_a_hand_are_one_another() -> None:
+    loaded = load([shipped("keyforge")], ruleset="keyforge")
+    tree = parse(SAME.encode(), "same.yaml").tree
+    assert isinstance(tree, Mapping)
+
+    assert list(unsound(scenario(tree, "same.yaml"), Ground(loaded.ruleset, loaded.library))) == []
