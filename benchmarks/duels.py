@@ -2,9 +2,10 @@
 
 - Random duels, from setup to end, calligrapher against dancer on the game's own field, unrecorded:
   decisions a second in this process, against RLCard's UNO in a process of its own, played as RLCard
-  plays it (benchmarks/uno.py). A decision is one choice among those that are legal; what a card
-  asks in the middle is answered on the spot (`apply(choice, decide)`). Beside it, without a bar,
-  the figure against the tightest loop that RLCard offers.
+  plays it (benchmarks/uno.py); both sides begin their games by the clock, too. A decision is one
+  choice among those that are legal; what a card asks in the middle is answered on the spot
+  (`apply(choice, decide)`). Beside it, without a bar, the figure against the tightest loop that
+  RLCard offers.
 - Random games of every other ruleset, between its first two sides, beside the same UNO, without a
   bar.
 - The same duels recorded: how much longer they take.
@@ -26,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random  # noqa: TID251 -- seeded: the same duels on every machine
 
@@ -86,18 +88,18 @@ def settings(library: Library) -> list[Scenario]:
     return found
 
 
-def openings(ruleset: str) -> list[Game]:
-    """Whole games of a ruleset between its first two sides, the same always."""
+def openings(ruleset: str) -> list[Callable[[], Game]]:
+    """How whole games of a ruleset begin between its first two sides, the same always."""
     loaded = load([shipped(ruleset)], ruleset=ruleset)
     game, library, pair = loaded.ruleset, loaded.library, sides(loaded)[:2]
-    found = list[Game]()
+    found = list[Callable[[], Game]]()
     for at in range(DUELS):
         words = {"active": pair[at % 2], "lang": "en"}
         text = game.opening(pair, words, Random(at).shuffle, library)
         tree = parse(text.encode(), "game.yaml").tree
         if not isinstance(tree, Mapping):
             sys.exit("the setting of the benchmark cannot be read")
-        found.append(game.start(scenario(tree, "game.yaml"), library))
+        found.append(partial(game.start, scenario(tree, "game.yaml"), library))
     return found
 
 
@@ -121,6 +123,12 @@ def decisions(duel: Game, chance: Callable[[], float]) -> int:
     while legal := duel.legal():
         duel.apply(legal[decide(len(legal))], decide)
     return made
+
+
+def each(duels: list[Game]) -> Iterator[Game]:
+    """One after the other; nobody keeps those that are over, with their records."""
+    while duels:
+        yield duels.pop()
 
 
 def rate(duels: Iterable[Game]) -> float:
@@ -166,19 +174,19 @@ def measure() -> dict[str, float]:
     gc.freeze()
     ours, bare, ratios, records = list[float](), list[float](), list[float](), list[float]()
     for counted in range(ROUNDS + 1):
+        other, own = uno.rate("own"), rate(start(it, library).fork() for it in scripts)
         duels = [start(it, library) for it in scripts]
-        other, own = uno.rate("own"), rate([it.fork() for it in duels])
-        recorded = rate(duels)
+        unrecorded, recorded = rate([it.fork() for it in duels]), rate(each(duels))
         tightest = uno.rate("bare")
         if counted:
             ours.append(own)
             bare.append(own / tightest)
             ratios.append(own / other)
-            records.append(own / recorded)
+            records.append(unrecorded / recorded)
     for name in rulesets.RULESETS[1:]:
         games, pairs = openings(name), list[tuple[float, float]]()
         for _ in range(ROUNDS):
-            pairs.append((rate([it.fork() for it in games]), uno.rate("own")))
+            pairs.append((rate(it().fork() for it in games), uno.rate("own")))
         own = statistics.median(one for one, _ in pairs)
         ratio = statistics.median(one / other for one, other in pairs)
         print(f"{name}: {own:.0f} decisions a second, {ratio:.2f} × UNO (no bar)")

@@ -56,9 +56,10 @@ class Recorder:
 
     def settle(self) -> None:
         """Nothing more follows here: what was to mark it marks what has led here."""
-        ahead, self._ahead = self._ahead, ()
-        for ruling in ahead:
-            self.rest(ruling)
+        if self._ahead:
+            ahead, self._ahead = self._ahead, ()
+            for ruling in ahead:
+                self.rest(ruling)
 
     def rest(self, ruling: str) -> None:
         """Mark an entry, or the beginning: what it leads to rests on *ruling*.
