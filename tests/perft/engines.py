@@ -13,7 +13,7 @@ from react_tools.game import Facts
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.library import Library
 from tests.oracle.oracle import Oracle
-from tests.perft.positions import Position, library
+from tests.perft.positions import NONE, Position, library
 
 
 class Judged:
@@ -76,7 +76,9 @@ def counted_again(position: Position) -> list[Count]:
 
 
 def _counts(game: Any, position: Position, begun: Begun) -> list[Count]:
-    return [it.count for it in total(divide(game, position.limit, begun), position.limit)]
+    """By depth up to the limit, as rows have them: also where no line comes."""
+    found = [it.count for it in total(divide(game, position.limit, begun))]
+    return [*found, *[NONE] * (position.limit + 1 - len(found))]
 
 
 def apart(position: Position) -> Parting | None:

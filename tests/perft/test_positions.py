@@ -92,7 +92,7 @@ def played() -> set[str]:
         if game == "react":
             one: Any = Noting(first(game, position), found)
             begun = begin(one, position.after).begun
-            total(divide(one, position.limit, begun), position.limit)
+            total(divide(one, position.limit, begun))
     return found
 
 
@@ -160,7 +160,7 @@ def test_the_whole_of_a_row_is_counted_behind_its_choices() -> None:
     one = first("react", position)
     begun = begin(one, position.after).begun
 
-    assert summed(total(divide(one, position.limit, begun), position.limit)).choices == sum(
+    assert summed(total(divide(one, position.limit, begun))).choices == sum(
         it.choices for it in position.kept
     )
 
