@@ -53,7 +53,7 @@ def choices(game: Game, depth: int) -> int:
 
 def lines(game: Game) -> int:
     """How many choices are made on all lines."""
-    return sum(it.choices for it in total(divide(game, LIMIT), LIMIT))
+    return sum(it.choices for it in total(divide(game, LIMIT)))
 
 
 def rate(work: Callable[[], int]) -> float:

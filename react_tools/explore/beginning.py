@@ -5,13 +5,24 @@ as a record has them (react_tools.records.notation), as long as these mean one o
 """
 
 import difflib
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from react_tools.errors import UnknownNameError
 from react_tools.explore.perft import NOT_BEGUN, Begun, onward
 from react_tools.game import Choice, Game
 from react_tools.records.notation import Choices
+
+
+class Called(Protocol):
+    """What calling a choice needs of a game (react_tools.game.Game)."""
+
+    @property
+    def aliases(self) -> Mapping[str, str]:
+        """Other names of its things, each with the one used here."""
+
+    def legal(self) -> Sequence[Any]:
+        """The choices open now (react_tools.game.Choice)."""
 
 
 class Beginning(NamedTuple):
@@ -30,15 +41,21 @@ def begin(game: Game, called: Sequence[str]) -> Beginning:
     """
     made, begun = tuple[str, ...](), NOT_BEGUN
     for typed in called:
-        choice = _meant(game, typed, made)
+        choice = meant(game, typed, made)
         game.apply(choice)
         made, begun = (*made, choice.name), onward(game, choice, begun)
     return Beginning(made, begun)
 
 
-def _meant(game: Game, typed: str, made: Sequence[str]) -> Choice:
-    """The open choice that is called so; its whole name comes before a part of another's."""
-    legal = list(game.legal())
+def meant(game: Called, typed: str, made: Sequence[str]) -> Choice:
+    """The open choice that is called so; its whole name comes before a part of another's.
+
+    *made*: the names of the choices before it, for who mistyped it.
+
+    Raises:
+        UnknownNameError: it is not open; its `more` are those that are.
+    """
+    legal: list[Choice] = list(game.legal())
     choices = Choices(legal)
     words = [game.aliases.get(it, it) for it in typed.split()]
     name = " ".join(words)
@@ -52,8 +69,8 @@ def _meant(game: Game, typed: str, made: Sequence[str]) -> Choice:
         raise UnknownNameError(f"{typed!r} may mean several choices {where}", _listed(found))
     known = {told: it.name for it in legal for told in (choices.written(it), it.name)}
     near = difflib.get_close_matches(name, known, n=1)
-    meant = f"; did you mean {known[near[0]]}?" if near else ""
-    raise UnknownNameError(f"{typed!r} cannot be chosen {where}{meant}", _listed(legal))
+    hint = f"; did you mean {known[near[0]]}?" if near else ""
+    raise UnknownNameError(f"{typed!r} cannot be chosen {where}{hint}", _listed(legal))
 
 
 def _listed(choices: Sequence[Choice]) -> list[str]:

@@ -28,7 +28,7 @@ class Counted(Struct, frozen=True):
         after: the choices made before, by name.
         limit: how many plays a line may have.
         firsts: each first choice.
-        depths: all lines by the number of their plays, from none on.
+        depths: all lines by the number of their plays, from none on to the most that one has.
         whole: all lines together; an end that lines of several depths have counts once.
         unnamed: whose card was drawn that the setting does not name, each with the cure.
     """
@@ -49,7 +49,7 @@ def counted(game: Game, limit: int, beginning: Beginning, along: Along) -> Count
     """
     firsts = list[First]()
     parts = along(divide(game, limit, beginning.begun), len(game.legal()))
-    depths = total(_noted(parts, firsts), limit)
+    depths = total(_noted(parts, firsts))
     whole = summed(depths)
     return Counted(
         beginning.after,

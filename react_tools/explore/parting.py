@@ -6,12 +6,13 @@ react_tools.explore.perft too, and not by luck.
 """
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from react_tools.explore.beginning import Called, meant
 from react_tools.explore.perft import NOT_BEGUN, Begun, Walkable, onward
 from react_tools.game import Choice, EndlessError, Facts, UnknownCardError
 
@@ -21,6 +22,10 @@ class Told(Walkable, Protocol):
 
     def facts(self) -> Facts:
         """The whole position by thing and fact."""
+
+
+class Leading(Told, Called, Protocol):
+    """The same of the game by whose words choices are called."""
 
 
 class Way(StrEnum):
@@ -55,7 +60,7 @@ class Parting(Struct, frozen=True):
         return "\n".join([f"{where} they part in {self.way}", *only])
 
 
-def parted(one: Told, other: Told, limit: int, begun: Begun = NOT_BEGUN) -> Parting | None:
+def parted(one: Leading, other: Told, limit: int, after: Sequence[str] = ()) -> Parting | None:
     """Where the lines of two games part; None if they never do.
 
     Of several differences it is one with the fewest plays.
@@ -64,41 +69,60 @@ def parted(one: Told, other: Told, limit: int, begun: Begun = NOT_BEGUN) -> Part
         one: a game; it is not changed.
         other: another in the same position; neither is it.
         limit: how many plays a line may have.
-        begun: what was chosen before in the line that is under way.
+        after: the choices that all lines begin with, called as for `begin`; the games may part at
+            any of them too.
+
+    Raises:
+        UnknownNameError: one of these is open in neither game.
     """
     pair = _Pair(one, other)
-    found = _walked(pair.fork(), limit, begun, ())
-    shallower = range(begun.plays, limit if found else 0)
-    return next((it for at in shallower if (it := _walked(pair.fork(), at, begun, ()))), found)
+    found = _walked(pair.fork(), _Wanted(limit, after))
+    shallower = (_Wanted(at, after) for at in range(limit if found else 0))
+    return next((it for wanted in shallower if (it := _walked(pair.fork(), wanted))), found)
 
 
 class _Pair(NamedTuple):
     """Two games, each with as much behind it."""
 
-    one: Told
+    one: Leading
     other: Told
 
     def fork(self) -> "_Pair":
         return _Pair(self.one.fork(), self.other.fork())
 
 
-def _walked(pair: _Pair, limit: int, begun: Begun, path: tuple[str, ...]) -> Parting | None:
+class _Wanted(NamedTuple):
+    """Which choices are made: those that all lines begin with, then all up to the limit."""
+
+    limit: int
+    after: Sequence[str]
+
+    def behind(self, path: Sequence[str], game: Leading, begun: Begun) -> Sequence[Choice]:
+        """Those that go on behind a path; none where a line ends."""
+        if len(path) < len(self.after):
+            return [meant(game, self.after[len(path)], path)]
+        if len(path) > len(self.after) and game.at_rest():
+            return []
+        return [it for it in game.legal() if it.place == 0 or begun.plays < self.limit]
+
+
+def _walked(
+    pair: _Pair, wanted: _Wanted, begun: Begun = NOT_BEGUN, path: tuple[str, ...] = ()
+) -> Parting | None:
     """The first difference here, or behind a choice; the last one is made in these games."""
     if (difference := _difference(*pair)) is not None:
         way, mine, theirs = difference
         return Parting(path, way, _only(mine, theirs), _only(theirs, mine))
-    if path and pair.one.at_rest():
-        return None
-    theirs_of = {_said(it): it for it in pair.other.legal()}
-    wanted = [it for it in pair.one.legal() if it.place == 0 or begun.plays < limit]
-    for at, choice in enumerate(wanted):
-        games, longer = pair if at == len(wanted) - 1 else pair.fork(), (*path, choice.name)
+    choices = wanted.behind(path, pair.one, begun)
+    theirs_of = {_said(it): it for it in pair.other.legal()} if choices else {}
+    for at, choice in enumerate(choices):
+        games, longer = pair if at == len(choices) - 1 else pair.fork(), (*path, choice.name)
         how = _made(games.one, choice), _made(games.other, theirs_of[_said(choice)])
         if how[0] != how[1]:
             return Parting(longer, Way.COMING, how[:1], how[1:])
         if how[0] != _GOES_ON:
             continue
-        if found := _walked(games, limit, onward(games.one, choice, begun), longer):
+        if found := _walked(games, wanted, onward(games.one, choice, begun), longer):
             return found
     return None
 

@@ -10,6 +10,8 @@ beyond the limit is left aside, and a depth has the same counts under any higher
 
 Choices that are made beforehand (react_tools.explore.beginning) may have begun a line; their plays
 belong to it. So the counts of one choice are itself and those of all that can follow it.
+
+There is a row for every depth down to the deepest that is reached: a limit may be any number.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -118,11 +120,11 @@ def divide(
             of the choices that lead there, the last one first.
     """
     for choice in game.legal():
-        rows = [Row() for _ in range(limit + 1)]
         plays = begun.plays + (choice.place > 0)
         if plays <= limit:
-            _try(game.fork(), choice, rows, plays, laying=begun.laying)
-            yield choice, rows
+            lines = _Lines(limit, [Row() for _ in range(plays + 1)])
+            _try(game.fork(), choice, lines, plays, laying=begun.laying)
+            yield choice, lines.rows
 
 
 def summed(rows: Iterable[Row]) -> Row:
@@ -133,11 +135,12 @@ def summed(rows: Iterable[Row]) -> Row:
     return whole
 
 
-def total(parts: Iterable[tuple[Choice, list[Row]]], limit: int) -> list[Row]:
+def total(parts: Iterable[tuple[Choice, list[Row]]]) -> list[Row]:
     """The counts of all choices together, by depth."""
-    rows = [Row() for _ in range(limit + 1)]
+    rows = list[Row]()
     for _, part in parts:
-        for row, one in zip(rows, part, strict=True):
+        rows += [Row() for _ in part[len(rows) :]]
+        for row, one in zip(rows, part, strict=False):
             row.add(one)
     return rows
 
@@ -152,25 +155,34 @@ def onward(game: Walkable, choice: Choice, begun: Begun) -> Begun:
     return Begun(plays, begun.laying and not carried_out)
 
 
-def _walk(game: Walkable, rows: list[Row], depth: int, *, laying: bool) -> None:
+class _Lines(NamedTuple):
+    """Lines that begin with one choice: how many plays they may have, and what was counted."""
+
+    limit: int
+    rows: list[Row]
+
+
+def _walk(game: Walkable, lines: _Lines, depth: int, *, laying: bool) -> None:
     """Make every choice that is open; the last one in this game itself."""
-    legal, limit = game.legal(), len(rows) - 1
+    legal, (limit, rows) = game.legal(), lines
     left = len(legal)
     for choice in legal:
         left -= 1
         if not choice.place:
-            _try(game.fork() if left else game, choice, rows, depth, laying=laying)
+            _try(game.fork() if left else game, choice, lines, depth, laying=laying)
         elif depth < limit:
-            _try(game.fork() if left else game, choice, rows, depth + 1, laying=laying)
+            if len(rows) == depth + 1:
+                rows.append(Row())
+            _try(game.fork() if left else game, choice, lines, depth + 1, laying=laying)
 
 
-def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, *, laying: bool) -> None:
+def _try(game: Walkable, choice: Choice, lines: _Lines, depth: int, *, laying: bool) -> None:
     """Make one choice, which leads to *depth*, and all that follow it until the line ends.
 
     *laying*: whether plays could still be added before it; then its end, or a question that is
     asked by a play, ends the laying of a chain.
     """
-    row = rows[depth]
+    row = lines.rows[depth]
     row.choices += 1
     try:
         game.apply(choice)
@@ -182,7 +194,7 @@ def _try(game: Walkable, choice: Choice, rows: list[Row], depth: int, *, laying:
             row.lines += 1
             row.ends.add(game.key())
         else:
-            _walk(game, rows, depth, laying=laying)
+            _walk(game, lines, depth, laying=laying)
     except UnknownCardError as error:
         row.open += 1
         row.unnamed.add((str(error), error.cure))

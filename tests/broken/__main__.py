@@ -41,13 +41,20 @@ def main() -> int:
 
 def _words() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.broken", description=__doc__)
-    parser.add_argument("--mutants", type=int, default=100_000, help="how many files are made")
+    parser.add_argument("--mutants", type=_many, default=100_000, help="how many files are made")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
-    parser.add_argument("--jobs", type=int, default=1, help="in how many processes")
+    parser.add_argument("--jobs", type=_many, default=1, help="in how many processes")
     parser.add_argument(
         "--out", type=Path, default=Path(".broken"), help="where it is kept what came of them"
     )
     return parser.parse_args()
+
+
+def _many(typed: str) -> int:
+    """A number of things of which there has to be one at least."""
+    if not (typed.isdecimal() and int(typed)):
+        raise argparse.ArgumentTypeError(f"{typed!r} is no number from 1 on")
+    return int(typed)
 
 
 def _told(came: Came) -> Iterable[str]:

@@ -223,6 +223,15 @@ def test_the_tables_can_be_pasted(say: Say) -> None:
     ]
 
 
+def test_a_limit_beyond_all_lines_tells_of_the_depths_that_they_have(say: Say) -> None:
+    words = ("perft", "draw/empty-deck-loses-in-mid-chain", "--divide", "--format")
+    for form, titled in (("json", '"limit": {}'), ("text", "depth {}"), ("markdown", "depth {}")):
+        _, out, _ = say(*words, form)
+        for limit in ("9", str(10**19)):
+            wanted = out.replace(titled.format(2), titled.format(limit))
+            assert say(*words, form, "--limit", limit) == (0, wanted, "")
+
+
 def test_a_play_of_keyforge_is_a_chain_of_one(say: Say) -> None:
     assert say("perft", "reap/ability-sees-five-aember", "--limit", "3", "--lang", "en") == (
         0,

@@ -1,17 +1,16 @@
 """`make perft`: the large positions counted, and both engines walked side by side.
 
-    python -m tests.perft [WORD …]            those whose names have all the words
-    python -m tests.perft --update [WORD …]   the counts of the first engine, written into the files
-
 Without words the setting of every shipped scenario is walked by both engines too. Ctrl-C ends it;
 what was told until then holds.
 """
 
+import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from react_tools.errors import UnknownNameError
 from react_tools.explore.perft import Count
 from react_tools.render import progress
 from react_tools.ruleset import SettingError
@@ -25,21 +24,41 @@ Check = tuple[str, Callable[[], str]]
 """What is tried, and how: it gives what is wrong, or nothing."""
 
 
-def main(words: Sequence[str]) -> int:
+def main(typed: Sequence[str] | None = None) -> int:
     """Try everything that is wanted; 1 if something differs."""
-    if words[:1] == ["--update"]:
-        return update(words[1:])
+    asked = _asked(typed)
+    words = asked.words
+    if asked.update:
+        return update(words)
     checks = [*_checks(words), *([] if words else _sweep())]
     wrong = 0
     for name, check in progress.along(checks, len(checks), "walking"):
         start = time.process_time()
-        told = check()
+        try:
+            told = check()
+        except UnknownNameError as error:
+            told = f"  {error}\n"
         wrong += bool(told)
         mark = "FAIL" if told else "ok  "
         sys.stdout.write(f"{mark} {name} ({time.process_time() - start:.1f} s)\n{told}")
         sys.stdout.flush()
     sys.stdout.write(f"{len(checks)} walks, {wrong} with a difference\n")
-    return 1 if wrong or not checks else 0
+    return 1 if wrong else 0
+
+
+def _asked(typed: Sequence[str] | None) -> argparse.Namespace:
+    """What is wanted; words that no row has are refused, as mistyped flags are."""
+    parser = argparse.ArgumentParser(prog="python -m tests.perft", description=__doc__)
+    parser.add_argument(
+        "words", nargs="*", metavar="WORD", help="only rows whose names have all the words"
+    )
+    parser.add_argument(
+        "--update", action="store_true", help="write the counts of the first engine into the files"
+    )
+    asked = parser.parse_args(typed)
+    if not any(_meant(*it, asked.words) for it in every()):
+        parser.error(f"no row has in its name: {' '.join(asked.words)}")
+    return asked
 
 
 def update(words: Sequence[str]) -> int:
@@ -105,6 +124,6 @@ def _parting(position: Position) -> str:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main(sys.argv[1:]))
+        sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(130)

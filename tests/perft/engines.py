@@ -6,6 +6,7 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from react_tools import rulesets
+from react_tools.errors import UnknownNameError
 from react_tools.explore.beginning import begin
 from react_tools.explore.parting import Parting, parted
 from react_tools.explore.perft import NOT_BEGUN, Begun, Count, divide, onward, total
@@ -13,7 +14,7 @@ from react_tools.game import Facts
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.library import Library
 from tests.oracle.oracle import Oracle
-from tests.perft.positions import Position, library
+from tests.perft.positions import NONE, Position, library
 
 
 class Judged:
@@ -64,62 +65,61 @@ def second(position: Position) -> Any:
 
 
 def counted(game: str, position: Position) -> list[Count]:
-    """The counts of the package's engine."""
+    """The counts of the package's engine.
+
+    Raises:
+        UnknownNameError: a choice of the row is not open.
+    """
     one = first(game, position)
     return _counts(one, position, begin(one, position.after).begun)
 
 
 def counted_again(position: Position) -> list[Count]:
-    """The counts of the second engine, told apart by its own keys."""
+    """The counts of the second engine, told apart by its own keys.
+
+    Raises:
+        UnknownNameError: a choice of the row is not open.
+    """
     one, other = first("react", position), second(position)
     return _counts(other, position, _followed(one, other, position))
 
 
 def _counts(game: Any, position: Position, begun: Begun) -> list[Count]:
-    return [it.count for it in total(divide(game, position.limit, begun), position.limit)]
+    """By depth up to the limit, as rows have them: also where no line comes."""
+    found = [it.count for it in total(divide(game, position.limit, begun))]
+    return [*found, *[NONE] * (position.limit + 1 - len(found))]
 
 
 def apart(position: Position) -> Parting | None:
-    """Where the two engines of Re;ACT part.
+    """Where the two engines of Re;ACT part: at the setting, on the way of a row, or behind it.
 
     Raises:
         SettingError: the setting makes no position.
         LacksError: the second engine lacks a word.
     """
-    return _apart(
-        Judged(first("react", position), _won), Judged(second(position), _won_there), position
-    )
+    one, other = Judged(first("react", position), _won), Judged(second(position), _won_there)
+    return parted(one, other, position.limit, position.after)
 
 
 def apart_by(position: Position, rulings: Mapping[str, str]) -> Parting | None:
     """Where the lines of a row part from those by other rulings, in the package's engine."""
     otherwise = replace(position, rulings={**position.rulings, **rulings})
     one, other = (Judged(first("react", it), _won) for it in (position, otherwise))
-    return _apart(one, other, position)
-
-
-def _apart(one: Any, other: Any, position: Position) -> Parting | None:
-    """Where two games at the setting of a row part behind its choices, if not before."""
-    try:
-        begun = _followed(one, other, position)
-    except _NotOpenError:
-        return parted(one, other, 0)
-    return parted(one, other, position.limit, begun)
-
-
-class _NotOpenError(Exception):
-    """A choice of a row is open in one game only."""
+    return parted(one, other, position.limit, position.after)
 
 
 def _followed(one: Any, other: Any, position: Position) -> Begun:
-    """Make the choices of a row in both games; the line that is under way then."""
+    """Make the choices of a row in both games; the line that is under way then.
+
+    Raises:
+        UnknownNameError: one of them is not open.
+    """
     begun = NOT_BEGUN
     for name in begin(one.fork(), position.after).after:
         choice = next(it for it in one.legal() if it.name == name)
-        theirs = [it for it in other.legal() if it.terms == choice.terms]
-        if not theirs:
-            raise _NotOpenError(name)
+        if all(it.terms != choice.terms for it in other.legal()):
+            raise UnknownNameError(f"{name!r} cannot be chosen in the second engine")
         one.apply(choice)
-        other.apply(theirs[0])
+        other.apply(choice)
         begun = onward(one, choice, begun)
     return begun

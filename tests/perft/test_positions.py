@@ -7,10 +7,19 @@ import pytest
 
 from react_tools.explore.beginning import begin
 from react_tools.explore.perft import divide, summed, total
-from react_tools.game import Choice
+from react_tools.game import Choice, Facts
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from tests.perft.engines import Judged, apart, apart_by, counted, counted_again, first
+from tests.perft import engines
+from tests.perft.engines import (
+    Judged,
+    apart,
+    apart_by,
+    counted,
+    counted_again,
+    first,
+    second,
+)
 from tests.perft.positions import DATA, GAMES, Position, every, library, rewritten, rows
 
 SMALL = [pytest.param(game, it, id=f"{game} {it.name}") for game, it in every("small")]
@@ -92,7 +101,7 @@ def played() -> set[str]:
         if game == "react":
             one: Any = Noting(first(game, position), found)
             begun = begin(one, position.after).begun
-            total(divide(one, position.limit, begun), position.limit)
+            total(divide(one, position.limit, begun))
     return found
 
 
@@ -147,6 +156,42 @@ def test_who_has_won_is_compared_too() -> None:
     assert (found.one, found.other) == (("the duel.won draw",), ("the duel.won dancer",))
 
 
+class Restful:
+    """A game in which the calligrapher is never exhausted from so many choices on."""
+
+    def __init__(self, game: Any, made: int) -> None:
+        self._game = game
+        self._left = made
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def fork(self) -> Self:
+        return type(self)(self._game.fork(), self._left)
+
+    def apply(self, choice: Choice) -> None:
+        self._game.apply(choice)
+        self._left -= 1
+
+    def facts(self) -> Facts:
+        facts = {thing: dict(known) for thing, known in self._game.facts().items()}
+        if self._left <= 0:
+            facts["calligrapher"]["exhausted"] = False
+        return facts
+
+
+def test_engines_are_compared_at_each_choice_of_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    after = ("splash c1", "dizzying-pas", "sheathing-respite", "glissade left")
+    row = next(it for it in rows("react")["small"] if it.after == after)
+    monkeypatch.setattr(engines, "second", lambda it: Restful(second(it), 3))
+
+    found = apart(row)
+
+    assert found is not None
+    assert (len(found.path), found.path[-1].split()[1]) == (3, "sheathing-respite")
+    assert found.other == ("calligrapher.exhausted False",)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_counts_are_written_into_their_rows_and_nowhere_else(game: str) -> None:
     text = (DATA / f"{game}.yaml").read_text("utf-8")
@@ -160,7 +205,7 @@ def test_the_whole_of_a_row_is_counted_behind_its_choices() -> None:
     one = first("react", position)
     begun = begin(one, position.after).begun
 
-    assert summed(total(divide(one, position.limit, begun), position.limit)).choices == sum(
+    assert summed(total(divide(one, position.limit, begun))).choices == sum(
         it.choices for it in position.kept
     )
 

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 import pytest
 
+from react_tools.errors import UnknownNameError
 from react_tools.explore.beginning import begin
 from react_tools.explore.parting import Parting, Way, parted
 from react_tools.game import Choice, EndlessError, Facts, Game, UnknownCardError
@@ -203,14 +204,60 @@ def test_neither_game_is_changed(at: At) -> None:
     assert (one.key(), other.key()) == before
 
 
-def test_a_line_may_go_on_that_was_begun_before(at: At) -> None:
-    one, other = at(SCENARIO), at(SCENARIO)
-    beginning = begin(one, FIRST[:1])
-    begin(other, FIRST[:1])
+# Lines that all begin with the same choices
 
-    found = parted(one, Lying(other, FIRST[1:]), 1, beginning.begun)
 
-    assert found == Parting(FIRST[1:], Way.FACTS, ("s.exhausted True",), ("s.exhausted False",))
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_found_among_the_choices_that_lines_begin_with(at: At, name: str) -> None:
+    game, (fault, parting) = at(SCENARIO), FAULTS[name]
+
+    found = parted(game, fault(at(SCENARIO), parting.path), 2, ["brush-spirit.B c2", *FIRST[1:]])
+
+    assert found == parting
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_found_behind_the_choices_that_lines_begin_with(at: At, name: str) -> None:
+    game, (fault, parting) = at(SCENARIO), FAULTS[name]
+
+    assert parted(game, fault(at(SCENARIO), parting.path), 1, FIRST[:1]) == parting
+
+
+def test_a_fault_that_shows_for_a_moment_is_found_at_it(at: At) -> None:
+    """Behind the choices both are right again."""
+    game = at(SCENARIO)
+
+    found = parted(game, Lying(at(SCENARIO), FIRST[:1]), 2, FIRST)
+
+    assert found == Parting(FIRST[:1], Way.FACTS, ("s.exhausted True",), ("s.exhausted False",))
+
+
+def test_a_fault_at_the_setting_is_found_there(at: At) -> None:
+    found = parted(at(SCENARIO), Forgetful(at(SCENARIO), ()), 2, FIRST)
+
+    assert found is not None
+    assert (found.path, found.way, found.other) == ((), Way.CHOICES, ())
+
+
+def test_a_fault_beside_the_choices_that_lines_begin_with_is_not_looked_for(at: At) -> None:
+    faulty = Lying(at(SCENARIO), ("play brush-spirit.B unit s exhaust s target b1",))
+
+    assert parted(at(SCENARIO), faulty, 1, FIRST[:1]) is None
+    assert parted(at(SCENARIO), faulty, 1) is not None
+
+
+def test_behind_a_line_that_has_ended_another_begins(at: At) -> None:
+    """Its plays do not count for the limit of the next."""
+    way = (*FIRST, "play master-hand.A unit calligrapher exhaust calligrapher target a1")
+
+    found = parted(at(SCENARIO), Lying(at(SCENARIO), way), 1, FIRST)
+
+    assert (found is not None and found.path) == way
+
+
+def test_a_choice_that_is_open_in_neither_is_refused(at: At) -> None:
+    with pytest.raises(UnknownNameError, match=f"'pas' cannot be chosen after {STRIKE}"):
+        parted(at(SCENARIO), at(SCENARIO), 2, [STRIKE, "pas"])
 
 
 def test_it_is_told_in_lines() -> None:

@@ -27,7 +27,7 @@ of_each = pytest.mark.parametrize(("ruleset", "scenario"), POSITIONS)
 
 
 def counts(game: Game, limit: int, begun: Begun = NOT_BEGUN) -> list[Count]:
-    return [it.count for it in total(divide(game, limit, begun), limit)]
+    return [it.count for it in total(divide(game, limit, begun))]
 
 
 def followed(start: Game, way: Sequence[int]) -> tuple[Game, int, bool]:
@@ -65,6 +65,8 @@ def written_out(start: Game, limit: int) -> list[Count]:
                 rows[depth].ends.add(after.key())
             else:
                 ways.append((*way, at))
+    while rows and not rows[-1].choices:
+        rows.pop()
     return [it.count for it in rows]
 
 
@@ -73,7 +75,7 @@ def test_the_counts_are_those_of_lines_written_out(at: At, ruleset: str, scenari
     game = at(scenario, ruleset)
 
     assert counts(game, 2) == written_out(game, 2)
-    assert summed(total(divide(game, 2), 2)).choices > 0
+    assert summed(total(divide(game, 2))).choices > 0
 
 
 @of_each
@@ -81,7 +83,7 @@ def test_the_game_in_which_lines_begin_stays_as_it_is(at: At, ruleset: str, scen
     game = at(scenario, ruleset)
     before = game.key(), game.facts(), [it.terms for it in game.legal()]
 
-    total(divide(game, 2), 2)
+    total(divide(game, 2))
 
     assert (game.key(), game.facts(), [it.terms for it in game.legal()]) == before
 
@@ -96,7 +98,7 @@ def test_a_first_choice_has_the_counts_of_what_follows_it_and_itself(
         if whole.open == 1 == whole.choices:
             continue
         after.apply(choice)
-        rest = summed(total(divide(after, 2, onward(after, choice, NOT_BEGUN)), 2))
+        rest = summed(total(divide(after, 2, onward(after, choice, NOT_BEGUN))))
         if after.at_rest():
             assert whole.count == Count(1, choice.place, 1, 1, 0)
         else:
@@ -110,6 +112,15 @@ def test_a_depth_is_the_same_under_every_higher_limit(at: At, ruleset: str, scen
 
     assert counts(game, 2)[:2] == counts(game, 1)
     assert counts(game, 1)[:1] == counts(game, 0)
+
+
+def test_there_are_rows_as_far_as_lines_go_whatever_the_limit(at: At) -> None:
+    game = at("draw/empty-deck-loses-in-mid-chain")
+    for limit in (2, 9, 10**30):
+        depths = [len(rows) for _, rows in divide(game, limit)]
+
+        assert (min(depths), max(depths)) == (1, 3)
+        assert counts(game, limit) == counts(game, 2)
 
 
 def test_without_plays_only_what_is_no_play_is_chosen(at: At) -> None:
@@ -144,14 +155,14 @@ def test_counts_do_not_depend_on_the_order_of_choices(at: At, ruleset: str, scen
 
 def test_an_end_of_lines_of_several_depths_counts_once_in_the_sum(at: At) -> None:
     """There a second card may do nothing: all ends of one card are ends of two as well."""
-    depths = total(divide(at("attached/cart-enters-with-its-carter"), 2), 2)
+    depths = total(divide(at("attached/cart-enters-with-its-carter"), 2))
 
     assert depths[1].ends < depths[2].ends
     assert summed(depths).ends == depths[2].ends
 
 
 def test_of_an_unnamed_card_it_is_said_whose_it_is(at: At) -> None:
-    whole = summed(total(divide(at("turn/units-of-both-players-recover"), 1), 1))
+    whole = summed(total(divide(at("turn/units-of-both-players-recover"), 1)))
 
     assert whole.open == 15
     assert [why for why, _ in sorted(whole.unnamed)] == [
@@ -190,7 +201,7 @@ def test_the_way_to_where_there_is_no_end_is_told(
     library_of: Callable[..., Library], start_in: Callable[[str, Library], Duel]
 ) -> None:
     with pytest.raises(EndlessError) as told:
-        total(divide(start_in(SETTING, library_of(BARD)), 1), 1)
+        total(divide(start_in(SETTING, library_of(BARD)), 1))
 
     way = told.value.__notes__[::-1]
     assert way == ["play lute unit bard exhaust bard", "pass", "pass"]
