@@ -125,10 +125,11 @@ def decisions(duel: Game, chance: Callable[[], float]) -> int:
     return made
 
 
-def each(duels: list[Game]) -> Iterator[Game]:
+def each(duels: Iterable[Game]) -> Iterator[Game]:
     """One after the other; nobody keeps those that are over, with their records."""
-    while duels:
-        yield duels.pop()
+    left = [*duels]
+    while left:
+        yield left.pop()
 
 
 def rate(duels: Iterable[Game]) -> float:
@@ -175,8 +176,8 @@ def measure() -> dict[str, float]:
     ours, bare, ratios, records = list[float](), list[float](), list[float](), list[float]()
     for counted in range(ROUNDS + 1):
         other, own = uno.rate("own"), rate(start(it, library).fork() for it in scripts)
-        duels = [start(it, library) for it in scripts]
-        unrecorded, recorded = rate([it.fork() for it in duels]), rate(each(duels))
+        unrecorded = rate([start(it, library).fork() for it in scripts])
+        recorded = rate(each(start(it, library) for it in scripts))
         tightest = uno.rate("bare")
         if counted:
             ours.append(own)
