@@ -37,6 +37,7 @@ from react_tools import rulesets
 from react_tools.draft.files import sides
 from react_tools.game import Game
 from react_tools.load import load, shipped
+from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.setting import start
 from react_tools.scenario.build import scenario
@@ -125,11 +126,10 @@ def decisions(duel: Game, chance: Callable[[], float]) -> int:
     return made
 
 
-def each(duels: Iterable[Game]) -> Iterator[Game]:
+def each(duels: list[Duel]) -> Iterator[Duel]:
     """One after the other; nobody keeps those that are over, with their records."""
-    left = [*duels]
-    while left:
-        yield left.pop()
+    while duels:
+        yield duels.pop()
 
 
 def rate(duels: Iterable[Game]) -> float:
@@ -177,7 +177,7 @@ def measure() -> dict[str, float]:
     for counted in range(ROUNDS + 1):
         other, own = uno.rate("own"), rate(start(it, library).fork() for it in scripts)
         unrecorded = rate([start(it, library).fork() for it in scripts])
-        recorded = rate(each(start(it, library) for it in scripts))
+        recorded = rate(each([start(it, library) for it in scripts]))
         tightest = uno.rate("bare")
         if counted:
             ours.append(own)
