@@ -7,7 +7,7 @@ from react_tools.replay.answers import Answers, Asked, Move, Refused
 from react_tools.rulesets.keyforge import holdings, questions, turn
 from react_tools.rulesets.keyforge.drawing import Drawing, draw
 from react_tools.rulesets.keyforge.match import Match
-from react_tools.rulesets.keyforge.moves import actions, move
+from react_tools.rulesets.keyforge.moves import Moves, actions
 from react_tools.rulesets.keyforge.names import Names
 from react_tools.rulesets.keyforge.position import facts
 from react_tools.rulesets.keyforge.refusals import refusal, unpicked
@@ -61,7 +61,7 @@ class Contest(Staged[Names, State, Table]):
             return Answers(self.teller.name, "pick", asked.options)
         if self.state.result != NOWHERE:
             return []
-        return [move(self.match, it) for it in actions(self._table)]
+        return Moves(self.match, actions(self._table))
 
     def refusal(self, who: str, terms: Terms) -> Refused:
         """Why *who* cannot choose what *terms* say."""

@@ -65,6 +65,8 @@ class Match:
 
     Attributes:
         cards, owner, house_of, names: of each copy the card, whose it is, its house, its name.
+        called: of each copy, what it is called in hand: the id of its card, with its house where
+            that is not the printed one.
         houses: the ids of the game's houses, by index.
         limited: how many abilities are counted each turn.
         kinds: of each copy, the kinds of its own abilities.
@@ -90,6 +92,9 @@ class Match:
         self.owner = tuple(it.owner for it in copies)
         self.names = tuple(it.name for it in copies)
         self.house_of = tuple(self.houses.index(it.house) for it in copies)
+        self.called = tuple(
+            it.card.id if it.house == it.card.house else f"{it.card.id}.{it.house}" for it in copies
+        )
         self.index = {name: at for at, name in enumerate(self.names)}
         self.lends = any(it.constants or it.type == "upgrade" for it in self.cards)
         self.kinds = tuple(frozenset(one.kind for one in it.abilities) for it in self.cards)

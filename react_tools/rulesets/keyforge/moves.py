@@ -1,11 +1,12 @@
 """What can be chosen in a turn, and what is in the way of what cannot."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from react_tools.game import Terms
 from react_tools.replay.answers import Move
+from react_tools.replay.lazily import Lazily
 from react_tools.rulesets.keyforge import playing, turn, using
 from react_tools.rulesets.keyforge.match import Match
 from react_tools.rulesets.keyforge.state import NOWHERE, Phase, State
@@ -49,7 +50,7 @@ class Play(Struct, frozen=True):
 
     def terms(self, match: Match) -> Terms:
         """`play imp flank left`."""
-        told = {"play": called(match, self.card)}
+        told = {"play": match.called[self.card]}
         if self.flank:
             told["flank"] = self.flank
         if self.host != NOWHERE:
@@ -68,7 +69,7 @@ class Discard(Struct, frozen=True):
 
     def terms(self, match: Match) -> Terms:
         """`discard imp`."""
-        return {"discard": called(match, self.card)}
+        return {"discard": match.called[self.card]}
 
 
 class ChooseHouse(Struct, frozen=True):
@@ -100,16 +101,23 @@ class End(Struct, frozen=True):
 Action = Use | Play | Discard | ChooseHouse | End
 
 
-def called(match: Match, card: int) -> str:
-    """What a card in hand is called: its id, with its house where that is not the printed one."""
-    printed, house = match.cards[card], match.houses[match.house_of[card]]
-    return printed.id if house == printed.house else f"{printed.id}.{house}"
+class Moves(Lazily[Move]):
+    """What can be done, as open choices; cards may ask something while one is played or used."""
 
+    __slots__ = ("_match", "_steps")
 
-def move(match: Match, step: Action) -> Move:
-    """What can be done as an open choice; cards may ask something while one is played or used."""
-    place = PLAYED if isinstance(step, Use | Play) else 0
-    return Move(lambda _: step.terms(match), place, step)
+    def __init__(self, match: Match, steps: Sequence[Action]) -> None:
+        self._match = match
+        self._steps = steps
+        self._size = len(steps)
+
+    def _made(self, at: int) -> Move:
+        step = self._steps[at]
+        return Move(self._terms, PLAYED if isinstance(step, Use | Play) else 0, step)
+
+    def _terms(self, move: Move) -> Terms:
+        assert isinstance(move.step, Action)  # noqa: S101 -- made above
+        return move.step.terms(self._match)
 
 
 def actions(table: Table) -> list[Action]:
@@ -132,13 +140,18 @@ def houses(match: Match, state: State) -> list[int]:
 
 
 def _from_hand(table: Table) -> Iterator[Action]:
-    """One of equal cards: each that can be played, and each that can be discarded."""
+    """One of equal cards: each that can be played, and each that can be discarded.
+
+    Only what is of the active house can be either (KFX-10l).
+    """
     match, state = table.match, table.state
-    hand = {called(match, it): it for it in reversed(state.hand[state.active])}
-    for card in sorted(hand.values()):
+    house, house_of, names = state.house, match.house_of, match.called
+    held = (it for it in reversed(state.hand[state.active]) if house_of[it] == house)
+    hand = sorted({names[it]: it for it in held}.values())
+    for card in hand:
         if playing.bar(table, card) is None:
             yield from _plays(table, card)
-    for card in sorted(hand.values()):
+    for card in hand:
         if playing.bar(table, card, on="discard") is None:
             yield Discard(card)
 

@@ -111,7 +111,7 @@ def _play(names: Names, table: Table, terms: Terms, _: str) -> Refused:
     bar = playing.bar(table, card)
     legal = [it for it in moves.actions(table) if isinstance(it, Play)]
     if bar is not None:
-        told = first_few([moves.called(table.match, it.card) for it in legal])
+        told = first_few([table.match.called[it.card] for it in legal])
         now = f"; what can be played now: {told}" if told else "; nothing can be played now"
         return Refused(f"{terms['play']}: {bar.message}{now}", bar.rules)
     said = [it.terms(table.match) for it in legal]
@@ -126,7 +126,7 @@ def _discard(names: Names, table: Table, terms: Terms, _: str) -> Refused:
     bar = playing.bar(table, card, on="discard")
     if bar is not None:
         legal = [it for it in moves.actions(table) if isinstance(it, Discard)]
-        told = first_few([moves.called(table.match, it.card) for it in legal])
+        told = first_few([table.match.called[it.card] for it in legal])
         now = f"; what can be discarded now: {told}" if told else "; nothing can be discarded now"
         return Refused(f"{terms['discard']}: {bar.message}{now}", bar.rules)
     return _too_much(terms, "discard")
@@ -174,7 +174,7 @@ _WHY: Mapping[str, Callable[[Names, Table, Terms, str], Refused]] = {
 def _from_hand(names: Names, table: Table, wanted: str) -> int | Refused:
     """The card in the active player's hand that is called so, or why there is none."""
     match, state = table.match, table.state
-    held = {moves.called(match, it): it for it in reversed(state.hand[state.active])}
+    held = {match.called[it]: it for it in reversed(state.hand[state.active])}
     if wanted in held:
         return held[wanted]
     known = {it.id for it in match.cards} | {*match.index}

@@ -12,7 +12,8 @@ def power(table: Table, card: int, *, printed: bool = False) -> int:
     strength = match.cards[card].power
     if printed or not match.lends:
         return strength
-    strength += sum(match.cards[it].gives.power for it in table.upgrades(card))
+    if upgrades := table.upgrades(card):
+        strength += sum(match.cards[it].gives.power for it in upgrades)
     return max(strength + sum(power for power, _ in _lent(table, card)), 0)
 
 

@@ -6,7 +6,6 @@ from itertools import chain, count
 from react_tools.errors import DraftError
 from react_tools.rulesets.keyforge.game import Contest
 from react_tools.rulesets.keyforge.match import PLAYERS
-from react_tools.rulesets.keyforge.moves import called
 from react_tools.rulesets.keyforge.state import NOWHERE, UNKNOWN, Phase
 from react_tools.source.write import mapping, sequence, word, wrapped
 
@@ -118,7 +117,7 @@ class Writer:
     def _lying(self, card: int) -> str:
         """A card in play, with what lies on it."""
         state, owner = self.state, self.match.owner[card]
-        said = {"card": word(called(self.match, card))}
+        said = {"card": word(self.match.called[card])}
         said |= {
             name: "true"
             for name, values in (("exhausted", state.exhausted), ("stunned", state.stunned))
@@ -162,7 +161,7 @@ class Writer:
                 yield from wrapped("      - ", map(word, order), _COLUMNS)
 
     def _ids(self, cards: Sequence[int]) -> list[str]:
-        return [word(called(self.match, it)) for it in cards]
+        return [word(self.match.called[it]) for it in cards]
 
 
 def _unsaid(what: str) -> DraftError:
