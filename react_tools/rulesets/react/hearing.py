@@ -49,10 +49,13 @@ class Hearing:
         words = _words(inner)
         void = any(isinstance(it.event, LinkVoid) for it in inner)
         broken_off = at + len(inner) + 1 == len(entries)
-        ended = any(isinstance(it.event, DuelEnded) for it in inner)
+        ended = next((at for at, it in enumerate(inner) if isinstance(it.event, DuelEnded)), None)
         if void and not words:
             return
-        if not fits(self._way(event), Heard(words, broken_off or ended)):
+        if ended is not None and not any(isinstance(it.event, ClauseEnded) for it in inner[ended:]):
+            name = event.short(self._names)
+            yield Breach("clauses", f"no outcome of the clause that ended the duel: {name}")
+        if not fits(self._way(event), Heard(words, broken_off or ended is not None)):
             told = ", ".join(map(str, words)) or "none"
             name = event.short(self._names)
             yield Breach("clauses", f"outcomes that its clauses cannot have: {name}: {told}")

@@ -14,7 +14,7 @@ from react_tools.rulesets.keyforge.game import Contest
 from react_tools.rulesets.keyforge.setting import start as start_contest
 from react_tools.rulesets.react import React
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.events.turns import ClauseEnded
+from react_tools.rulesets.react.events.turns import ClauseEnded, DuelEnded
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.setting import start as start_duel
 from react_tools.rulesets.react.state import State, changed
@@ -188,6 +188,19 @@ class ToldTwice(Spoilt, Duel):
         repeat_latest(self, ClauseEnded)
 
 
+class EndUntold(Duel):
+    """What came of the clause that ended the duel is not told."""
+
+    def apply(self, choice: Choice, decide: Decide | None = None) -> None:
+        super().apply(choice, decide)
+        entries = self.recorder.entries if self.recorder else []
+        for at in range(len(entries) - 1, -1, -1):
+            if isinstance(entries[at].event, DuelEnded):
+                break
+            if self.state.result != NOWHERE and isinstance(entries[at].event, ClauseEnded):
+                del entries[at], self._table.states[at]
+
+
 class Endless(Spoilt, Duel):
     def spoil(self) -> None:
         raise EndlessError("two passives wake one another")
@@ -264,6 +277,7 @@ REACT: Mapping[type[Duel], str] = {
     Misread: "replay",
     SeatMatters: "mirror",
     ToldTwice: "clauses",
+    EndUntold: "clauses",
     Endless: "endless",
     Crashing: "crash",
 }
