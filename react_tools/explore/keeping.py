@@ -30,7 +30,9 @@ class Tally(Struct):
     """
 
     games: Annotated[int, Meta(ge=0)] = 0
-    by_game: dict[str, list[int]] = field(default_factory=dict)
+    by_game: dict[str, Annotated[list[int], Meta(min_length=3, max_length=3)]] = field(
+        default_factory=dict
+    )
     thorough: int = 0
     mirrored: int = 0
     digest: str = ""

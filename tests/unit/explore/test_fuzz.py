@@ -182,7 +182,15 @@ def test_a_run_does_not_go_on_with_other_cards_or_another_engine(tmp_path: Path)
         run(kept=kept)
 
 
-@pytest.mark.parametrize("tally", ['{"games": -5}', '{"digest": "zz"}', '{"games": "many"}'])
+@pytest.mark.parametrize(
+    "tally",
+    [
+        '{"games": -5}',
+        '{"games": "many"}',
+        '{"digest": "zz"}',
+        '{"by_game": {"react": [1, 2]}}',
+    ],
+)
 def test_a_tally_that_cannot_be_is_none(tmp_path: Path, tally: str) -> None:
     kept = tmp_path / "run.jsonl"
     Keeper(kept, WANTED.what).keep(Tally())
