@@ -56,9 +56,18 @@ def parse_toml(data: bytes, path: str) -> Parsed:
     text = Text(path, content)
     try:
         tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
-        return Parsed(None, (_no_toml(str(error), text),))
+    except (ValueError, RecursionError) as error:
+        return Parsed(None, (_no_toml(_complaint(error), text),))
     return Parsed(_Scan(text).document(), ())
+
+
+def _complaint(error: ValueError | RecursionError) -> str:
+    """What the standard library says, which does not call all of it an error of TOML."""
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return str(error)
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    return "a number in it has too many digits"
 
 
 def _no_toml(message: str, text: Text) -> Fault:

@@ -9,7 +9,8 @@ from react_tools.source.fault import Fault
 from react_tools.source.text import Text
 
 # A comment that could stand in a string is seldom; a wrong guess only shortens a span.
-_COMMENT = re.compile(r"(?:^|[ \t]+)#.*")
+# The blanks before it are stripped; to look for them all takes for ever in a line of many blanks.
+_COMMENT = re.compile(r"(?:^|[ \t])#.*")
 
 
 class Row(NamedTuple):

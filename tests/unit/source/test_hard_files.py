@@ -58,3 +58,11 @@ def test_folded_text_ends_behind_its_last_word() -> None:
     value = tree.get("a")
     assert value is not None
     assert (value.span.end_line, value.span.end_column) == (4, 8)
+
+
+def test_a_line_of_many_blanks_is_told_of_at_once() -> None:
+    """Where the blanks before a comment were looked for, each was begun at anew."""
+    long = "a: b" + " " * 400_000 + "x\n"
+    (fault, *_) = parse(f"{long}c: [\n{long}".encode(), "long.yaml", limit=10**7).faults
+
+    assert fault.span.path == "long.yaml"

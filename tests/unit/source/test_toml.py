@@ -96,3 +96,17 @@ def test_bytes_that_are_no_utf8_are_a_fault_at_their_place() -> None:
     (fault,) = parse_toml(b"a = 1\nb = '\xff'\n", "f.toml").faults
 
     assert (fault.code, str(fault.span)) == ("RT003", "f.toml:2:6")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"a = {'9' * 60_000}\n", "this is not TOML: a number in it has too many digits"),
+        (f"a = {'[' * 60_000}\n", "this is not TOML: it is nested too deeply"),
+    ],
+    ids=["digits", "brackets"],
+)
+def test_what_the_standard_library_cannot_read_is_a_fault(text: str, told: str) -> None:
+    (fault,) = parse_toml(text.encode(), "settings.toml").faults
+
+    assert fault.message == told
