@@ -17,19 +17,28 @@ from tests.oracle.oracle import Oracle
 from tests.perft.positions import NONE, Position, library
 
 
-class Judged:
-    """A game whose facts tell who has won, too: they are of things, and no other word says it."""
+class Around:
+    """Another game, but for what an heir says otherwise."""
 
-    def __init__(self, game: Any, won: Callable[[Any], str]) -> None:
+    def __init__(self, game: Any) -> None:
         self._game = game
-        self._won = won
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
     def fork(self) -> Self:
-        """An independent game in the same position."""
-        return type(self)(self._game.fork(), self._won)
+        """The same around an independent game in the same position."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, _game=self._game.fork())
+        return twin
+
+
+class Judged(Around):
+    """A game whose facts tell who has won, too: they are of things, and no other word says it."""
+
+    def __init__(self, game: Any, won: Callable[[Any], str]) -> None:
+        super().__init__(game)
+        self._won = won
 
     def facts(self) -> Facts:
         """The whole position, and who has won."""

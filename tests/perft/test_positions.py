@@ -1,7 +1,7 @@
 """Both engines agree at the kept positions; with the counts there, and on every line."""
 
 from collections import Counter
-from typing import Any, Self
+from typing import Any
 
 import pytest
 
@@ -12,6 +12,7 @@ from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from tests.perft import engines
 from tests.perft.engines import (
+    Around,
     Judged,
     apart,
     apart_by,
@@ -75,18 +76,12 @@ def test_small_ones_are_small_and_huge_ones_huge() -> None:
     assert sum(sizes["huge"]) > 1_000_000
 
 
-class Noting:
+class Noting(Around):
     """A game that notes what is played in it, and in all its forks."""
 
     def __init__(self, game: Any, played: set[str]) -> None:
-        self._game = game
+        super().__init__(game)
         self._played = played
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def fork(self) -> Self:
-        return type(self)(self._game.fork(), self._played)
 
     def apply(self, choice: Choice) -> None:
         self._played.add(choice.terms.get("play", ""))
@@ -156,18 +151,12 @@ def test_who_has_won_is_compared_too() -> None:
     assert (found.one, found.other) == (("the duel.won draw",), ("the duel.won dancer",))
 
 
-class Restful:
+class Restful(Around):
     """A game in which the calligrapher is never exhausted from so many choices on."""
 
     def __init__(self, game: Any, made: int) -> None:
-        self._game = game
+        super().__init__(game)
         self._left = made
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def fork(self) -> Self:
-        return type(self)(self._game.fork(), self._left)
 
     def apply(self, choice: Choice) -> None:
         self._game.apply(choice)
