@@ -49,7 +49,8 @@ class Hearing:
         words = _words(inner)
         void = any(isinstance(it.event, LinkVoid) for it in inner)
         broken_off = at + len(inner) + 1 == len(entries)
-        ended = next((at for at, it in enumerate(inner) if isinstance(it.event, DuelEnded)), None)
+        ends = (index for index, it in enumerate(inner) if isinstance(it.event, DuelEnded))
+        ended = next(ends, None)
         if void and not words:
             return
         if ended is not None and not any(isinstance(it.event, ClauseEnded) for it in inner[ended:]):

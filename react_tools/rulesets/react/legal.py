@@ -4,7 +4,7 @@
 they agree is tested on random duels (tests/properties/test_duel.py).
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from react_tools.rulesets.react.board import NOWHERE
@@ -81,29 +81,26 @@ def barred(table: Table, playable: Playable) -> Bar | None:
         return Bar("the card is not in hand", ("RA-CARD-10", "RA-CARD-13")[: 1 + spent])
     if not playable.is_up(state):
         return Bar("this side of the ability card is not up", ("RA-CARD-11",))
-    if playable.ability in _used(table):
+    effects = table.match.playables
+    if any(effects[it].ability == playable.ability for it in _used(table)):
         return Bar("the ability card lies on the chain already", ("ability-twice", "RA-CARD-14"))
     return None
 
 
-def _used(table: Table) -> Collection[int]:
-    """The ability cards on the chain: not in front of their players (ruling ability-twice)."""
-    match = table.match
-    if match.abilities_twice:
+def _used(table: Table) -> tuple[int, ...]:
+    """The effects of ability cards on the chain: not in front of their players (ability-twice)."""
+    chain = table.state.chain
+    if not chain or table.match.abilities_twice:
         return ()
-    effects = match.playables
-    return [it for link in table.state.chain if (it := effects[link.effect].ability) != NOWHERE]
+    return tuple([link.effect for link in chain if link.card == NOWHERE])
 
 
 def unbarred(table: Table) -> Sequence[Stand]:
     """Every effect of who is to choose now that nothing bars, in the order of the match."""
-    state, match = table.state, table.match
-    player, chain = state.chooser, state.chain
-    used: tuple[int, ...] = ()
-    if chain and not match.abilities_twice:
-        used = tuple([link.effect for link in chain if link.card == NOWHERE])
-    kind = "reaction" if chain else "intention"
-    return match.at_hand(player, kind, state.ascended[player], state.hand[player], used)
+    state, player = table.state, table.state.chooser
+    kind = "reaction" if state.chain else "intention"
+    face, hand = state.ascended[player], state.hand[player]
+    return table.match.at_hand(player, kind, face, hand, _used(table))
 
 
 def offers(table: Table, stands: Iterable[Stand]) -> tuple[list[Offer], int]:
