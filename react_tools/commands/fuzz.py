@@ -83,6 +83,6 @@ def fuzz(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
         screen.show(fuzzed.failure(write(failure, ground, seed, out), settings.lang))
 
     check_folder(out)
-    tally = played(wanted, Keeper(keep, wanted.what), progress.counting, found)
+    tally = played(wanted, Keeper(keep, wanted.what if keep else {}), progress.counting, found)
     screen.show(fuzzed.summary(tally, seed, settings.lang))
     raise typer.Exit(1 if tally.broken else 0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from react_tools.errors import FaultyCardsError
 from react_tools.explore.chance import Chance
-from react_tools.explore.keeping import Keeper, Tally
+from react_tools.explore.keeping import Keeper, Played, Tally
 from react_tools.explore.walk import MOST, Failure, Walked, walk
 from react_tools.explore.workers import Workers
 from react_tools.load import load, shipped
@@ -114,10 +114,6 @@ def fuzz(
     """
     tally = keeper.kept()
     keeper.keep(tally)
-    try:
-        _tell(tally, found)
-    finally:
-        keeper.keep(tally)
     parts = [
         range(first, min(first + _PART, wanted.games))
         for first in range(tally.games, wanted.games, _PART)
@@ -125,6 +121,7 @@ def fuzz(
     workers = Workers[range, list[Walked]](wanted.jobs, make, wanted, play)
     kept, games = monotonic(), _flat(workers.done(parts))
     try:
+        _tell(tally, found)
         for walked in along(games, wanted.games - tally.games, "playing games"):
             _count(tally, walked)
             _tell(tally, found)
@@ -152,10 +149,10 @@ def _tell(tally: Tally, found: Callable[[Failure], None]) -> None:
 def _count(tally: Tally, walked: Walked) -> None:
     """Add a game to the tally, and its failure, if it is the first of its kind."""
     tally.games += 1
-    played = tally.by_game.setdefault(walked.ruleset, [0, 0, 0])
-    played[0] += 1
-    played[1] += walked.decisions
-    played[2] += walked.ended
+    played = tally.by_game.setdefault(walked.ruleset, Played())
+    played.games += 1
+    played.decisions += walked.decisions
+    played.broken_off += walked.broken_off
     tally.thorough += walked.thorough
     tally.mirrored += walked.mirrored
     tally.digest = sha256(bytes.fromhex(tally.digest) + walked.digest).hexdigest()

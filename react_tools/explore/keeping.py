@@ -16,12 +16,19 @@ from react_tools.explore.walk import Failure
 from react_tools.files import put
 
 
+class Played(Struct):
+    """How many games of a ruleset were played, with their decisions, and how many broke off."""
+
+    games: int = 0
+    decisions: int = 0
+    broken_off: int = 0
+
+
 class Tally(Struct):
     """How far a run has come.
 
     Attributes:
-        games: how many were played; `by_game`: of each ruleset, with their decisions, and how many
-            came to their end.
+        games: how many were played; `by_game`: of each ruleset.
         thorough: how many were held to every promise, `mirrored` how many of these to that one.
         digest: of all of them, in their order, in hexadecimal digits.
         broken: how many games did not keep a promise, by ruleset and promise.
@@ -30,9 +37,7 @@ class Tally(Struct):
     """
 
     games: Annotated[int, Meta(ge=0)] = 0
-    by_game: dict[str, Annotated[list[int], Meta(min_length=3, max_length=3)]] = field(
-        default_factory=dict
-    )
+    by_game: dict[str, Played] = field(default_factory=dict)
     thorough: int = 0
     mirrored: int = 0
     digest: str = ""

@@ -33,14 +33,14 @@ class Walked(NamedTuple):
 
     Attributes:
         decisions: how many.
-        ended: whether it came to its end; else a card was drawn that its setting does not name.
+        broken_off: whether a card was drawn that its setting does not name.
         digest: of where it began, each choice, the record if there is one, and where it has led.
         thorough: whether it was held to every promise; `mirrored`: to that one, too.
     """
 
     ruleset: str
     decisions: int
-    ended: bool
+    broken_off: bool
     digest: bytes
     thorough: bool
     mirrored: bool
@@ -57,8 +57,7 @@ def walk(number: int, begun: Begun, *, thorough: bool, most: int = MOST) -> Walk
     told.update(",".join(map(str, chosen)).encode())
     for part in line.traces():
         told.update(part.encode())
-    ended = not (breaches or line.stuck)
-    return Walked(name, len(chosen), ended, told.digest(), thorough, line.mirrored, failure)
+    return Walked(name, len(chosen), line.stuck, told.digest(), thorough, line.mirrored, failure)
 
 
 class _Quick:

@@ -58,22 +58,16 @@ def _summary(tally: Tally, seed: int, lang: Lang) -> Iterator[str]:
     def counted(number: int, thing: str) -> str:
         return count(number, thing) if lang == "en" else str(number)
 
-    for name, (games, decisions, ended) in sorted(tally.by_game.items()):
-        told = (counted(games, "games"), counted(decisions, "decisions"))
-        off = games - ended - _broken(tally, name)
-        rest = words["open"].format(open=off) if off else ""
-        yield words["ruleset"].format(ruleset=name, games=told[0], decisions=told[1]) + rest
+    for name, played in sorted(tally.by_game.items()):
+        games, decisions = counted(played.games, "games"), counted(played.decisions, "decisions")
+        rest = words["open"].format(open=played.broken_off) if played.broken_off else ""
+        yield words["ruleset"].format(ruleset=name, games=games, decisions=decisions) + rest
     yield words["checks"].format(thorough=tally.thorough, mirrored=tally.mirrored)
     firsts = {f"{it.ruleset} {it.breach.promise}": it.number for it in tally.failures}
-    for kind, games in sorted(tally.broken.items()):
+    for kind, times in sorted(tally.broken.items()):
         promise = f"{kind} ({PROMISES[kind.rpartition(' ')[2]]})"
-        many, first = counted(games, "games"), firsts.get(kind, "?")
+        many, first = counted(times, "games"), firsts.get(kind, "?")
         yield words["broken"].format(seed=seed, kind=promise, games=many, first=first)
     if not tally.broken:
         yield words["sound"].format(seed=seed)
     yield words["digest"].format(digest=tally.digest)
-
-
-def _broken(tally: Tally, ruleset: str) -> int:
-    """How many games of a ruleset broke a promise."""
-    return sum(games for kind, games in tally.broken.items() if kind.startswith(f"{ruleset} "))
