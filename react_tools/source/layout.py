@@ -80,6 +80,9 @@ def misplaced(trouble: Trouble) -> Fault:
     if _COLON.match(row.words):
         message = "a key is missing before this colon"
         return trouble.fault("key-not-text", (at, at + 1), message, "write the key")
+    if not trouble.sign and (directive := trouble.above(at)):
+        place, message = (directive.start, directive.end), "nothing follows this directive"
+        return trouble.fault("syntax", place, message, "delete it")
     first = trouble.row(trouble.start)
     same = trouble.start < at and first.indent == row.indent
     is_key = _COLON.search(row.words) and trouble.sign not in {"[", "{"}

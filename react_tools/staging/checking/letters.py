@@ -2,10 +2,12 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
 from react_tools.lint.check import Hit
+from react_tools.source.fault import quoted
 from react_tools.source.tree import Node, Scalar, scalars
 
 _ALPHABETS = {
@@ -17,6 +19,7 @@ _PAIRS = permutations(_ALPHABETS.values(), 2)
 _SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in _PAIRS))
 _WORD = re.compile(f"[{''.join(_ALPHABETS.values())}]+")
 _LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
+_FOREIGN = {name: re.compile(f"[^{letters}]") for name, letters in _ALPHABETS.items()}
 
 
 def mixed(root: Node) -> Iterator[Hit]:
@@ -28,22 +31,30 @@ def mixed(root: Node) -> Iterator[Hit]:
 
 
 def _strange(text: Scalar) -> Iterator[Hit]:
+    """One for each word of letters of several alphabets, at the first letter that is strange."""
+    whole = _counted(text.text)
     for word in _WORD.finditer(text.text):
-        home = _home(word.group(), text.text)
-        for at, letter in enumerate(word.group(), word.start()):
-            if not _LETTERS[home].match(letter):
-                yield Hit(
-                    text.part(at, at + 1),
-                    f"{told(letter)} stands in the {home} word {word.group()!r}",
-                    f"type it anew with {home} letters",
-                )
+        if not _SEAM.search(word.group()):
+            continue
+        home = _home(_counted(word.group()), whole)
+        first, *more = _FOREIGN[home].finditer(word.group())
+        at = word.start() + first.start()
+        others = f" ({len(more):,} more like this)" if more else ""
+        yield Hit(
+            text.part(at, at + 1),
+            f"{told(first.group())} stands in the {home} word {quoted(word.group())}{others}",
+            f"type it anew with {home} letters",
+        )
 
 
-def _home(word: str, text: str) -> str:
+def _home(word: Counter[str], text: Counter[str]) -> str:
     """The alphabet of most letters: of the word, and if that is even, of the whole text."""
-    return max(
-        _LETTERS, key=lambda it: (len(_LETTERS[it].findall(word)), len(_LETTERS[it].findall(text)))
-    )
+    return max(_LETTERS, key=lambda it: (word[it], text[it]))
+
+
+def _counted(text: str) -> Counter[str]:
+    """How many letters of each alphabet."""
+    return Counter({name: len(letters.findall(text)) for name, letters in _LETTERS.items()})
 
 
 def told(letter: str) -> str:

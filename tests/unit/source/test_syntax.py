@@ -195,6 +195,10 @@ TOLD = {
         ("2:1-2:2 RT010 the file's only value has ended above | begin the file with keys"
         " [1:1: the block began here]"),
     ),
+    "a directive at the end, behind a value": (
+        "[]\n%TAG ! x\n\n",
+        "2:1-2:9 RT010 nothing follows this directive | delete it",
+    ),
     "a key missing": (
         "a: 1\n: b\n",
         "2:1-2:2 RT022 a key is missing before this colon | write the key",
