@@ -19,6 +19,28 @@ class Level(IntEnum):
         return self.name.lower()
 
 
+class Edit(Struct, frozen=True):
+    """What shall stand in a file in place of what *span* covers; nothing is left out of it.
+
+    A span without length puts it in, an empty text takes it away.
+    """
+
+    span: Span
+    text: str
+
+
+class Fix(Struct, frozen=True):
+    """Edits of one file that mend a finding.
+
+    Attributes:
+        edits: in the order of the file, none over another.
+        safe: whether they cannot change what the file means; what a designer has to look at is not.
+    """
+
+    edits: tuple[Edit, ...]
+    safe: bool = False
+
+
 class Finding(Struct, frozen=True):
     """One thing that is wrong.
 
@@ -30,6 +52,7 @@ class Finding(Struct, frozen=True):
         hint: what would mend it; may be empty.
         others: further places it is about, such as the first of two equal keys,
             each with a short word on it.
+        fix: what would mend it without a word from anybody, if anything would.
     """
 
     code: str
@@ -38,6 +61,7 @@ class Finding(Struct, frozen=True):
     message: str
     hint: str = ""
     others: tuple[tuple[Span, str], ...] = ()
+    fix: Fix | None = None
 
 
 def in_order(findings: Iterable[Finding]) -> list[Finding]:

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Finding, Fix, Level
 from react_tools.source.span import Span
 
 SubjectT = TypeVar("SubjectT")
@@ -19,6 +19,7 @@ class Hit(Struct, frozen=True):
     message: str
     hint: str = ""
     others: tuple[tuple[Span, str], ...] = ()
+    fix: Fix | None = None
 
 
 Question = Callable[[SubjectT, LibraryT], Iterable[Hit]]
@@ -44,7 +45,8 @@ class Check(Struct, Generic[SubjectT, LibraryT], frozen=True):
     def ask(self, subject: SubjectT, library: LibraryT) -> Iterator[Finding]:
         """The findings on one subject."""
         for hit in self.question(subject, library):
-            yield Finding(self.code, self.level, hit.span, hit.message, hit.hint, hit.others)
+            told = (hit.message, hit.hint, hit.others, hit.fix)
+            yield Finding(self.code, self.level, hit.span, *told)
 
 
 AnyCheck = Check[Any, Any]
