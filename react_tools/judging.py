@@ -23,6 +23,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.scenario.unpinned import unpinned
 from react_tools.scope import scope, told
 from react_tools.settings import Settings
+from react_tools.texts import TEXTS
 from react_tools.varying import asked, vary
 
 # Goes along items that are to come, so many, with a word on what is done.
@@ -125,7 +126,7 @@ def _report(
     for loaded in every:
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
-        counts["checks"] = sum(len(it.ruleset.checks) for it in every)
+        counts["checks"] = sum(len(it.ruleset.checks) for it in every) + len(TEXTS)
     return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
 
 

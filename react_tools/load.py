@@ -30,6 +30,8 @@ from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
+from react_tools.texts import TEXTS
+from react_tools.texts.writing import Writing
 
 _LATENT = frozenset({"sentences.yaml"})
 """Files on which nothing stands: read only by who asks for them."""
@@ -45,6 +47,7 @@ class Loaded(Struct, frozen=True):
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
+        documents: the files asked for that their schemas have passed, as they were written.
     """
 
     ruleset: AnyRuleset
@@ -54,6 +57,7 @@ class Loaded(Struct, frozen=True):
     library: Library
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
+    documents: tuple[Document, ...] = ()
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -65,8 +69,14 @@ class Loaded(Struct, frozen=True):
         """All findings on the files asked for, those of the checks included, and all notes."""
         wanted = set(self.paths)
         asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
-        told = [*self.findings, *asked, *self._beneath()]
+        told = [*self.findings, *asked, *self._beneath(), *self._texts(wanted)]
         return in_order((*self.notes, *(it for it in told if it.span.path in wanted)))
+
+    def _texts(self, wanted: Container[str]) -> Iterator[Finding]:
+        """What is found in the names and texts of the files asked for, whatever they define."""
+        kinds = self.ruleset.kinds
+        found = (Writing(it, kinds[it.kind]) for it in self.documents if it.path in wanted)
+        return ask_all(TEXTS, found, self.library)
 
     def _beneath(self) -> Iterator[Finding]:
         """What checks find in the files beneath extensions, and only because of these."""
@@ -159,7 +169,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    asked = tuple(it for it in reading.documents if not it.ground)
+    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid, asked)
 
 
 class _Reading:

@@ -1,0 +1,50 @@
+"""TX103: a text that was to be written later."""
+
+import re
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.source.fault import quoted
+from react_tools.texts.writing import Prose, Writing
+
+_WHOLE = frozenset(
+    [
+        *("tba", "wip", "foo", "bar", "baz", "foobar", "asdf", "qwerty", "name", "title", "text"),
+        *("placeholder", "имя", "название", "текст", "йцукен", "xxx", "xxxx", "ххх", "хххх"),
+        *("card name", "unit name", "token name", "your name", "name here", "text here"),
+        *("new card", "new creator", "new deck", "новая карта", "название карты", "имя карты"),
+        *("?", "??", "???", "????", "...", "…", ".", "-", "--", "---", "–", "—", "_", "__", "___"),
+    ]
+)
+_WITHIN = re.compile(
+    r"\bTODO\b|\bTBD\b|\bFIXME\b|\b[Ll]orem ipsum|\b[Cc]oming soon\b|\b[Tt]o be translated\b"
+    r"|\b[Вв] разработке\b|\b[Нн]е переведено\b|\b[Бб]ез перевода\b"
+)
+
+
+@check("TX103", Level.WARNING, Writing)
+def placeholder_text(writing: Writing, _: object) -> Iterator[Hit]:
+    """A text is a placeholder: TODO, TBD, ???, xxx, lorem ipsum, «название».
+
+    Why it matters: it was put there so that the file could be read, and is printed if nobody
+    remembers it.
+
+    Wrong:
+        name: {en: Bell Rope, ru: TODO}
+
+    Right:
+        name: {en: Bell Rope, ru: Верёвка}
+    """
+    likely = not _WHOLE.isdisjoint(writing.every.lower().splitlines())
+    for prose in writing.prose if likely else ():
+        if prose.text.lower() in _WHOLE:
+            yield _told(prose, 0, len(prose.text))
+    for prose in writing.with_sign(_WITHIN):
+        if found := _WITHIN.search(prose.text):
+            yield _told(prose, *found.span())
+
+
+def _told(prose: Prose, first: int, last: int) -> Hit:
+    message = f"{quoted(prose.text[first:last])} is a placeholder"
+    return Hit(prose.part(first, last), message, "write what it is to be")
