@@ -19,13 +19,14 @@ from react_tools import rulesets
 from react_tools.cli import app
 from react_tools.coverage.covered import covered
 from react_tools.load import load, shipped
-from react_tools.manual.entries import book, entries
+from react_tools.manual import entries
 from react_tools.places import EXAMPLES
 from react_tools.reference.entry import Entry
 from react_tools.render.coverage import markdown
 from react_tools.render.line import plain
 from react_tools.rulesets import RULESETS
 from react_tools.settings import DEFAULT
+from react_tools.texts import TEXTS
 
 FOLDER = Path(__file__).parent
 _NOTE = "<!-- written by docs/generate.py (make docs); change the code, not this page -->"
@@ -40,6 +41,7 @@ _TITLES = {
 }
 """Of the kinds of entry that have a page; not every game has each of them."""
 _COVERAGE = "Rules and their scenarios"
+_OF_ALL = "Every game"
 _YAML = re.compile(r"\s*(-|[a-z-]+:)")
 _EXIT = "Exit codes: [of every command](README.md#exit-codes)."
 _CODES = """\
@@ -58,7 +60,7 @@ _CODES = """\
 def pages() -> dict[Path, str]:
     """Every generated page by its path."""
     commands = dict(_commands())
-    lists = {name: dict(_lists(name)) for name in RULESETS}
+    lists = {_OF_ALL: _texts(), **{name: dict(_lists(name)) for name in RULESETS}}
     return {
         **commands,
         FOLDER / "commands" / "README.md": _index(commands),
@@ -90,7 +92,7 @@ def _games(lists: Mapping[str, Mapping[Path, str]]) -> str:
             f"* [{_title(text)}]({path.relative_to(FOLDER / 'reference').as_posix()})"
             for path, text in made.items()
         )
-        parts += [f"## `{name}`", "\n".join(told)]
+        parts += [f"## {name if name == _OF_ALL else f'`{name}`'}", "\n".join(told)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -118,20 +120,32 @@ def _reference(name: str, folder: Path, asking: str) -> Iterator[tuple[Path, str
     ruleset = rulesets.get(name)
     wanted = [shipped(name) / "rulebook.yaml", *_examples(name)]
     library = load(wanted, scenarios=True, ruleset=name).library
-    every = [*book(library, library.scenarios.values()), *entries(ruleset, library)]
+    every = [
+        *entries.book(library, library.scenarios.values()),
+        *entries.entries(ruleset, library),
+    ]
     every = list({(it.kind, it.owner, it.id): it for it in reversed(every)}.values())[::-1]
+    of_all = {check.code for check in TEXTS}
     for kind, title in _TITLES.items():
-        found = [it for it in every if it.kind == kind]
-        if not found:
-            continue
-        parts = [
-            f"# {title} (`{name}`)",
-            _NOTE,
-            f"`react-tools explain {found[0].id}{asking}` says it in the terminal.",
-        ]
-        for entry in found:
-            parts += [f"## {_heading(entry)}", _marked(_body(entry))]
-        yield folder / f"{kind}s.md", "\n\n".join(parts) + "\n"
+        found = [it for it in every if it.kind == kind and it.id not in of_all]
+        if found:
+            yield folder / f"{kind}s.md", _listed(f"{title} (`{name}`)", found, asking)
+
+
+def _texts() -> dict[Path, str]:
+    """The page of the checks that hold for every game."""
+    codes = {check.code for check in TEXTS}
+    found = [it for it in entries.codes(rulesets.get(RULESETS[0])) if it.id in codes]
+    return {FOLDER / "reference" / "texts.md": _listed("Checks of names and texts", found, "")}
+
+
+def _listed(title: str, found: list[Entry], asking: str) -> str:
+    """A page of entries."""
+    told = f"`react-tools explain {found[0].id}{asking}` says it in the terminal."
+    parts = [f"# {title}", _NOTE, told]
+    for entry in found:
+        parts += [f"## {_heading(entry)}", _marked(_body(entry))]
+    return "\n\n".join(parts) + "\n"
 
 
 def _coverage(name: str, asking: str) -> str:

@@ -13,6 +13,7 @@ from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import scalars
+from react_tools.texts import TEXTS
 from react_tools.trace.event import LANGS
 
 _ID = re.compile(r"[a-z][a-z0-9-]+")
@@ -70,7 +71,7 @@ def codes(ruleset: AnyRuleset) -> Iterator[Entry]:
 
 
 def _checks(ruleset: AnyRuleset) -> Iterator[Entry]:
-    for check in ruleset.checks:
+    for check in (*ruleset.checks, *TEXTS):
         name = check.name.replace("_", " ")
         page = f"{check.code}: {name} ({check.level})\n\n{cleandoc(check.page)}"
         yield Entry(check.code, "check", same(name), same(page), {"level": same(str(check.level))})

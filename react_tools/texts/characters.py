@@ -14,7 +14,7 @@ _COMMON = (
 RARE = re.compile(f"[^{_COMMON}]")
 """What no text of ours needs as a rule: it is looked at more closely where it stands."""
 
-BLANKS = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+BLANKS = "\u00a0\u1680" + "".join(map(chr, range(0x2000, 0x200B))) + "\u202f\u205f\u3000"
 """Blanks that are none to a program, or of another width."""
 
 INVISIBLE = re.compile(

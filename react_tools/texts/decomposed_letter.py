@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from typing import Final
 
 from react_tools.findings import Edit, Fix, Level
 from react_tools.lint.check import Hit, check
@@ -9,7 +10,7 @@ from react_tools.source.fault import quoted
 from react_tools.texts.characters import named
 from react_tools.texts.writing import Writing
 
-_FORM = "NFC"
+_FORM: Final = "NFC"
 _LONGEST = 60
 """More signs above one letter than that are no letter of any language."""
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from operator import eq
 
 from react_tools.findings import Edit, Fix, Level
 from react_tools.lint.check import Hit, check
@@ -42,9 +43,9 @@ def doubled_word(writing: Writing, _: object) -> Iterator[Hit]:
     Right:
         name: {en: Draw to the limit, ru: Возьмите до предела}
     """
-    for prose in writing.prose:
-        words = prose.text.lower().split()
-        if len(set(words)) < len(words):
+    words = writing.every.lower().split()
+    if any(map(eq, words, words[1:])):
+        for prose in writing.prose:
             yield from _slips(prose)
 
 

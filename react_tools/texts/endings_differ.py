@@ -8,7 +8,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.source.span import Span
 from react_tools.texts.writing import Pair, Prose, Writing
 
-_END = re.compile(r"[.!?…]+(?=[\s»”\"')\]]*$)")
+_MARKS = ".!?…"
 _ENDS = re.compile(r"[.!?…][\s»”\"')\]]*$", re.MULTILINE)
 _CLOSERS = " \t\n»”\"')]"
 
@@ -34,12 +34,9 @@ def endings_differ(writing: Writing, _: object) -> Iterator[Hit]:
 
 def _end(text: str) -> str:
     """How a text ends: with the mark that says most."""
-    found = _END.search(text[-_LOOKED_AT:])
-    marks = found[0] if found else ""
+    told = text.rstrip(_CLOSERS)
+    marks = told[len(told.rstrip(_MARKS)) :]
     return next((it for it in "?!" if it in marks), "." if marks else "")
-
-
-_LOOKED_AT = 20
 
 
 def _told(pair: Pair, english: str, russian: str) -> Hit:

@@ -13,7 +13,7 @@ from react_tools.texts.writing import Pair, Writing
 _TOKEN = re.compile(
     r"\[\[?[^\[\]{}<>\n]{1,30}\]\]?|\{[^\[\]{}<>\n]{1,30}\}|</?[A-Za-z][^<>\n]{0,30}>"
 )
-_MARK = re.compile(r"[\[{<]|:[a-z_]|[^\x00-\u203f]")
+_MARK = re.compile("[\\[{<\u2040-\U0010ffff]")
 _CYRILLIC = re.compile("[Ѐ-ӿ]")
 _PICTURES = frozenset({"So", "Sc"})
 _WORDS_IN_SIGNS = "№©®™°"

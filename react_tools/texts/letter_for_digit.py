@@ -11,6 +11,7 @@ from react_tools.texts.writing import Writing
 
 _DIGITS = {"O": "0", "o": "0", "О": "0", "о": "0", "l": "1", "I": "1", "З": "3"}
 _NUMBER = re.compile(r"(?<![\w.-])(?:[0-9]+[OoОоЗ][0-9OoОо]*|l[0-9]+|[0-9]+[lI][0-9]+)(?![\w-])")
+_LIKELY = re.compile("[0-9l][0-9OoОоЗlI]")
 
 
 @check("TX123", Level.WARNING, Writing)
@@ -26,7 +27,7 @@ def letter_for_digit(writing: Writing, _: object) -> Iterator[Hit]:
     Right:
         name: {en: Draw 10, ru: Возьмите 10}
     """
-    for prose in writing.with_sign(_NUMBER):
+    for prose in writing.with_sign(_LIKELY):
         for found in _NUMBER.finditer(prose.text):
             at = next(it for it in range(*found.span()) if prose.text[it] in _DIGITS)
             digit = _DIGITS[prose.text[at]]

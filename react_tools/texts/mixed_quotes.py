@@ -1,7 +1,7 @@
 """TX109: quotation marks of another kind than the other texts of the language have."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from react_tools.findings import Level
@@ -57,14 +57,19 @@ def mixed_quotes(writing: Writing, _: object) -> Iterator[Hit]:
           - {id: stab, name: {en: Painter's Stab, ru: Удар}}
           - {id: cut, name: {en: Painter's Cut, ru: Порез}}
     """
+    if _is_of_one_kind(_ANY.findall(writing.every)):
+        return
     texts: dict[str, list[Prose]] = {}
     for prose in writing.with_sign(_ANY):
         texts.setdefault(prose.lang, []).append(prose)
     for told in texts.values():
-        marks = {mark for prose in told for mark in _ANY.findall(prose.text)}
-        if len(marks - _GUILLEMETS) > 1 or (marks & _GUILLEMETS and marks - _GUILLEMETS):
-            yield from _rarer(_used(told, _DOUBLE))
-            yield from _rarer(_used(told, _SINGLE))
+        yield from _rarer(_used(told, _DOUBLE))
+        yield from _rarer(_used(told, _SINGLE))
+
+
+def _is_of_one_kind(marks: Iterable[str]) -> bool:
+    found = set(marks)
+    return len(found) <= 1 or found <= _GUILLEMETS
 
 
 def _used(texts: list[Prose], kinds: Sequence[_Kind]) -> dict[str, list[_Use]]:

@@ -27,7 +27,8 @@ def name_copied(writing: Writing, _: object) -> Iterator[Hit]:
     """
     for family in writing.families:
         for lang in LANGUAGES:
-            if len({_both(it, lang)[0].text for it in family}) < len(family):
+            told = [it.en.text if lang == "en" else it.ru.text for it in family]
+            if len({*told}) < len(told):
                 yield from _copied(family, lang)
 
 

@@ -21,6 +21,7 @@ _WITHIN = re.compile(
     r"\bTODO\b|\bTBD\b|\bFIXME\b|\b[Ll]orem ipsum|\b[Cc]oming soon\b|\b[Tt]o be translated\b"
     r"|\b[Вв] разработке\b|\b[Нн]е переведено\b|\b[Бб]ез перевода\b"
 )
+_LIKELY = ("TODO", "TBD", "FIXME", "ipsum", "soon", "translated", "работке", "переве", "перевода")
 
 
 @check("TX103", Level.WARNING, Writing)
@@ -40,9 +41,10 @@ def placeholder_text(writing: Writing, _: object) -> Iterator[Hit]:
     for prose in writing.prose if likely else ():
         if prose.text.lower() in _WHOLE:
             yield _told(prose, 0, len(prose.text))
-    for prose in writing.with_sign(_WITHIN):
-        if found := _WITHIN.search(prose.text):
-            yield _told(prose, *found.span())
+    if any(it in writing.every for it in _LIKELY):
+        for prose in writing.with_sign(_WITHIN):
+            if found := _WITHIN.search(prose.text):
+                yield _told(prose, *found.span())
 
 
 def _told(prose: Prose, first: int, last: int) -> Hit:

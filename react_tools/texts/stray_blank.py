@@ -14,7 +14,8 @@ _FLAWS = {
     "a blank stands behind this bracket": (re.compile(r"(?<=[(«„]) +(?=\S)"), ""),
     "a blank stands before this bracket": (re.compile(r"(?<=[^\s(«„]) +(?=[)»])"), ""),
 }
-_SUSPICIOUS = re.compile(r"[ \t][ \t,;!?.:)»]|\t|[(«„] |,[^\W\d_]")
+_LIKELY = ("  ", "\t", " ,", " .", " ;", " :", " !", " ?", "( ", " )", "« ", "„ ", " »")
+_COMMA = re.compile(r",[^\W\d_]")
 
 
 @check("TX111", Level.WARNING, Writing)
@@ -30,8 +31,9 @@ def stray_blank(writing: Writing, _: object) -> Iterator[Hit]:
     Right:
         name: {en: Bell Rope, ru: Верёвка}
     """
-    for prose in writing.with_sign(_SUSPICIOUS):
-        yield from _flaws(prose)
+    if any(it in writing.every for it in _LIKELY) or _COMMA.search(writing.every):
+        for prose in writing.prose:
+            yield from _flaws(prose)
 
 
 def _flaws(prose: Prose) -> Iterator[Hit]:

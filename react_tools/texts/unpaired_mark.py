@@ -11,6 +11,7 @@ _CLOSERS = {"(": ")", "[": "]", "{": "}", "«": "»", "“": "”"}
 _OPENERS = {closer: opener for opener, closer in _CLOSERS.items()}
 _MARK = re.compile(r"""(?<![\d])"|[()\[\]{}«»“”„]""")
 _ANY = re.compile('["()\\[\\]{}«»“”„]')
+_FINE = frozenset(["«»", '""', "()", "[]", "{}", "“”", "„“", "[][]", "()()", "«»«»"])
 _LOW = "„"
 _LEFT_OUT = re.compile(
     r"[:;=]-?[()\[\]]"  # a face
@@ -40,6 +41,8 @@ def unpaired_mark(writing: Writing, _: object) -> Iterator[Hit]:
 
 def _unpaired(prose: Prose) -> int | None:
     """Where the first mark without another half stands."""
+    if "".join(_MARK.findall(prose.text)) in _FINE:
+        return None
     text = _LEFT_OUT.sub(lambda it: " " * len(it[0]), prose.text)
     waiting: list[tuple[str, int]] = []
     for found in _MARK.finditer(text):
