@@ -39,7 +39,7 @@ def blanks_at_line_end(writing: Writing, _: object) -> Iterator[Hit]:
     ]
     if found:
         first, *more = (writing.source.span(*it) for it in found)
-        others = f" ({len(more):,} more lines like this)" if more else ""
+        others = f" ({len(more):,} more like this)" if more else ""
         fix = Fix(tuple(Edit(it, "") for it in (first, *more)), safe=True)
         yield Hit(first, f"blanks stand at the end of this line{others}", "delete them", fix=fix)
 

@@ -15,9 +15,8 @@ _TOKEN = re.compile(
 )
 _MARK = re.compile("[\\[{<\u2040-\U0010ffff]")
 _CYRILLIC = re.compile("[Ѐ-ӿ]")
-_PICTURES = frozenset({"So", "Sc"})
-_WORDS_IN_SIGNS = "№©®™°"
-"""Signs that stand for words, which need not be there in another language."""
+_NO_ICONS = "№©®™°\ufffc\ufffd"
+"""Signs for words, which need not be there in another language, and for what was lost."""
 
 
 @check("TX102", Level.WARNING, Writing)
@@ -59,7 +58,7 @@ def _icons(text: str) -> Counter[str]:
 
 def _is_picture(sign: str) -> bool:
     arrow = "\u2190" <= sign <= "\u21ff"
-    return (arrow or unicodedata.category(sign) in _PICTURES) and sign not in _WORDS_IN_SIGNS
+    return (arrow or unicodedata.category(sign) == "So") and sign not in _NO_ICONS
 
 
 def _kinds(icons: Counter[str]) -> Counter[str]:

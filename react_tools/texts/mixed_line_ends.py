@@ -36,7 +36,7 @@ def mixed_line_ends(writing: Writing, _: object) -> Iterator[Hit]:
     odd = [it for it in breaks if it[0] != usual]
     if odd:
         first, *more = odd
-        others = f" ({len(more):,} more lines like this)" if more else ""
+        others = f" ({len(more):,} more like this)" if more else ""
         told = f"this line ends with {_CALLED[first[0]]}, most with {_CALLED[usual]}{others}"
         edits = tuple(Edit(writing.source.span(*it.span()), usual) for it in odd)
         place = writing.source.span(first.start(), first.start())

@@ -98,5 +98,5 @@ def _rarer(uses: dict[str, list[_Use]]) -> Iterator[Hit]:
     first = uses[usual][0].prose.span
     for kind in others:
         for prose, at in uses[kind]:
-            message = f"{kind} stand here, {usual} elsewhere in this file"
+            message = f"{kind} here, {usual} elsewhere in this file"
             yield Hit(prose.part(at, at + 1), message, "take one kind", ((first, "the others"),))

@@ -13,6 +13,12 @@ _MARK = re.compile(r"""(?<![\d])"|[()\[\]{}«»“”„]""")
 _ANY = re.compile('["()\\[\\]{}«»“”„]')
 _FINE = frozenset(["«»", '""', "()", "[]", "{}", "“”", "„“", "[][]", "()()", "«»«»"])
 _LOW = "„"
+_ITEM = re.compile(r"(?:^|(?<=\s))\w{1,2}\)(?=\s)")
+"""What comes before an item: a) or 1)."""
+_FACE = re.compile(r"(?<=[:;=])-?[()\[\]](?=\s|$)")
+_ANY = re.compile('["()\\[\\]{}«»“”„]')
+_FINE = frozenset(["«»", '""', "()", "[]", "{}", "“”", "„“", "[][]", "()()", "«»«»"])
+_LOW = "„"
 _LEFT_OUT = re.compile(
     r"[:;=]-?[()\[\]]"  # a face
     r"|(?:^|(?<=[\s(]))\w{1,2}\)"  # a) and 1) before an item
@@ -41,14 +47,16 @@ def unpaired_mark(writing: Writing, _: object) -> Iterator[Hit]:
 
 def _unpaired(prose: Prose) -> int | None:
     """Where the first mark without another half stands."""
-    if "".join(_MARK.findall(prose.text)) in _FINE:
+    text, waiting = prose.text, list[tuple[str, int]]()
+    if "".join(_MARK.findall(text)) in _FINE:
         return None
-    text = _LEFT_OUT.sub(lambda it: " " * len(it[0]), prose.text)
-    waiting: list[tuple[str, int]] = []
+    alone = {it.end() - 1 for sort in (_ITEM, _FACE) for it in sort.finditer(text)}
     for found in _MARK.finditer(text):
         sign, at = found[0], found.start()
         if waiting and sign in _wanted(waiting[-1][0]):
             waiting.pop()
+        elif at in alone:
+            continue
         elif sign in _OPENERS:
             return at
         else:

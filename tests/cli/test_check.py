@@ -14,13 +14,14 @@ from react_tools.load import Loaded, shipped
 from react_tools.render.reports import FORMATS
 from react_tools.rulesets.react import REACT
 from react_tools.settings import Settings
+from react_tools.texts import TEXTS
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
 
 DANCER = "creators/dancer"
 EXAMPLE = "scenarios/rulebook/worked-example"
-CHECKS = f"{len(REACT.checks)} checks"
+CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG = ("s: {zone: a2,", "s: {zone: a1,")
 

@@ -375,7 +375,7 @@ def test_a_word_like_no_other_is_met_with_what_to_try(say: Say, word: str) -> No
 def codes() -> list[str]:
     """Every code in the package's source."""
     texts = (file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
-    return sorted({code for text in texts for code in re.findall(r'"(R[AT]\d{3})"', text)})
+    return sorted({code for text in texts for code in re.findall(r'"((?:R[AT]|TX)\d{3})"', text)})
 
 
 def test_the_codes_with_a_page_are_those_in_the_source(every: Sequence[Entry]) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
@@ -17,7 +18,7 @@ DANCER = "creators/dancer"
 EXAMPLE = "scenarios/rulebook/worked-example"
 NUMBER = "    number: 1\n"
 ONE_CREATOR = "1 file, 1 creator, 6 cards"
-CHECKS = f"{len(REACT.checks)} checks"
+CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 
 
 def test_a_good_creator_has_no_findings(say: Say, copy: Copy) -> None:
@@ -231,7 +232,7 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
             "scenarios": 0,
             "rules": 0,
             "rulings": 0,
-            "checks": len(REACT.checks),
+            "checks": len(REACT.checks) + len(TEXTS),
         },
     }
 

@@ -10,11 +10,12 @@ import pytest
 
 from react_tools.load import shipped
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 
 Say = Callable[..., tuple[int, str, str]]
 Git = Callable[..., str]
 
-CHECKS = f"{len(REACT.checks)} checks"
+CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 DANCER = Path("cards/react/creators/dancer.yaml")
 MIME = Path("cards/react/creators/mime.yaml")
 JUMP = Path("cards/react/scenarios/jump")
