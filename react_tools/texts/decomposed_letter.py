@@ -12,7 +12,7 @@ from react_tools.texts.writing import Writing
 
 _FORM: Final = "NFC"
 _LONGEST = 60
-"""More signs above one letter than that are no letter of any language."""
+"""A letter with more signs than that is one of no language; to sort them takes for ever."""
 
 
 @check("TX112", Level.WARNING, Writing)
@@ -29,8 +29,6 @@ def decomposed_letter(writing: Writing, _: object) -> Iterator[Hit]:
         name: {en: Duel, ru: Бой}
     """
     content = writing.content
-    if not writing.rare or unicodedata.is_normalized(_FORM, content):
-        return
     places = dict(_letters(writing))
     for scalar, starts in writing.gathered(places):
         if scalar is None:
@@ -55,13 +53,17 @@ def decomposed_letter(writing: Writing, _: object) -> Iterator[Hit]:
 def _letters(writing: Writing) -> Iterator[tuple[int, int]]:
     """Where each letter begins and ends that is not in the form that it should have."""
     content, end = writing.content, 0
-    for at in sorted(it for places in writing.rare.values() for it in places):
+    for at in sorted(it for sign in filter(_is_odd, writing.rare) for it in writing.rare[sign]):
         if at < end:
             continue
-        start, end = at, at + 1
-        while start and unicodedata.combining(content[start]):
-            start -= 1
-        while end - at < _LONGEST and unicodedata.combining(content[end : end + 1] or " "):
+        start, end = at - bool(at and unicodedata.combining(content[at])), at + 1
+        while unicodedata.combining(content[end : end + 1] or " "):
             end += 1
-        if not unicodedata.is_normalized(_FORM, content[start:end]):
+        whole = end - start <= _LONGEST
+        if whole and not unicodedata.is_normalized(_FORM, content[start:end]):
             yield start, end
+
+
+def _is_odd(sign: str) -> bool:
+    """Whether a character is a part of a letter, or has another form."""
+    return bool(unicodedata.combining(sign)) or not unicodedata.is_normalized(_FORM, sign)

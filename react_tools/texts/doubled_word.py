@@ -7,7 +7,7 @@ from operator import eq
 from react_tools.findings import Edit, Fix, Level
 from react_tools.lint.check import Hit, check
 from react_tools.source.fault import quoted
-from react_tools.texts.writing import Prose, Writing
+from react_tools.texts.writing import Writing
 
 _TWICE = re.compile(r"(?<![\w-])([^\W\d_]+)(\s+\1)(?![\w-])", re.IGNORECASE)
 _SMALL = frozenset(
@@ -46,18 +46,18 @@ def doubled_word(writing: Writing, _: object) -> Iterator[Hit]:
     words = writing.every.lower().split()
     if any(map(eq, words, words[1:])):
         for prose in writing.prose:
-            yield from _slips(prose)
+            if slip := _slip(prose.text):
+                first, last = slip.span(2)
+                place = prose.exact(first, last)
+                fix = None if place is None else Fix((Edit(place, ""),))
+                message = f"{quoted(slip[0])} says a word twice"
+                span = prose.part(last - len(slip[1]), last)
+                yield Hit(span, message, "delete one of them", fix=fix)
 
 
-def _slips(prose: Prose) -> Iterator[Hit]:
-    for found in _TWICE.finditer(prose.text):
-        if _is_slip(found[1], found[0], prose.text):
-            first, last = found.span(2)
-            place = prose.exact(first, last)
-            fix = None if place is None else Fix((Edit(place, ""),))
-            message = f"{quoted(found[0])} says a word twice"
-            span = prose.part(last - len(found[1]), last)
-            yield Hit(span, message, "delete one of them", fix=fix)
+def _slip(text: str) -> re.Match[str] | None:
+    """The first word of a text that stands twice and is not likely to be meant so."""
+    return next((it for it in _TWICE.finditer(text) if _is_slip(it[1], it[0], text)), None)
 
 
 def _is_slip(word: str, both: str, text: str) -> bool:

@@ -28,7 +28,7 @@ def letter_for_digit(writing: Writing, _: object) -> Iterator[Hit]:
         name: {en: Draw 10, ru: Возьмите 10}
     """
     for prose in writing.with_sign(_LIKELY):
-        for found in _NUMBER.finditer(prose.text):
+        if found := _NUMBER.search(prose.text):
             at = next(it for it in range(*found.span()) if prose.text[it] in _DIGITS)
             digit = _DIGITS[prose.text[at]]
             place = prose.exact(at, at + 1)

@@ -73,6 +73,7 @@ class Writing:
         self.kind = kind
         self.source = document.tree.source
         self.content = self.source.content
+        self._ends: dict[int, int] = {}
 
     @cached_property
     def rare(self) -> dict[str, list[int]]:
@@ -127,8 +128,13 @@ class Writing:
     def at(self, index: int) -> Scalar | None:
         """The key or value in which a character stands; None for one in a comment or between."""
         place = bisect_right(self._scalars, index, key=attrgetter("start")) - 1
-        found = self._scalars[place] if place >= 0 else None
-        return found if found and index < found.end else None
+        if place < 0:
+            return None
+        found = self._scalars[place]
+        end = self._ends.get(found.start)
+        if end is None:
+            end = self._ends[found.start] = found.end
+        return found if index < end else None
 
     def is_prose(self, scalar: Scalar) -> bool:
         """Whether a key or value is for people, and not for a program."""
