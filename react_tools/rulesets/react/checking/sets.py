@@ -55,7 +55,8 @@ def _nobody(those: Those, sheet: Sheet, this: str) -> Iterator[Empty]:
         noun = those.noun
         if isinstance(noun, Name):
             if noun.id in sheet.summons:
-                yield Empty(f"no opponent has a {noun.id}", "say `enemy summon` for any of theirs")
+                why = f"{noun.id} belongs to {sheet.id}, no opponent has it"
+                yield Empty(why, "say `enemy summons` for any of theirs")
         else:
             yield Empty(f"{sheet.id} has no summons", "define one under `summons`, or leave it out")
         return

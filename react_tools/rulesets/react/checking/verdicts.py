@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import Program
 from react_tools.rulesets.react.checking.sets import emptiness
 from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, is_narrowed, same
@@ -105,6 +106,8 @@ class Judge:
         """Whose a unit is, and what: known of a unit that the phrase says enough of."""
         kinds = self.sheet.kinds(what, self.program.this)
         if isinstance(like, Kind):
+            if isinstance(like.noun, Name) and like.noun.id not in self.sheet.summons:
+                return  # of unknown names RA107 tells
             wanted = self.sheet.like(like.noun)
         elif like == "ascended":
             wanted = CREATORS
@@ -116,7 +119,9 @@ class Judge:
             yield Verdict("always", f"{_told(what)} is nothing else")
 
     def _counted(self, tree: Counted) -> Iterator[Verdict]:
-        if emptiness(tree.those, self.sheet, self.program.this):
+        noun = tree.those.noun
+        unknown = isinstance(noun, Name) and noun.id not in self.sheet.summons
+        if unknown or emptiness(tree.those, self.sheet, self.program.this):
             return
         least, most = self._least(tree.those), self._most(tree.those)
         wanted = {

@@ -38,7 +38,7 @@ def card_cloned(creator: Creator, _: Library) -> Iterator[Hit]:
     seen: dict[Hashable, Card] = {}
     for card in creator.deck:
         other = seen.setdefault(words_of(card.effect), card)
-        if other is not card:
+        if other.id != card.id:  # of one id RA103 tells
             message = f"{card.id} costs and does the same as {other.id}"
             there = (follow(other.node, ("id",)).span, "the same card")
             span = follow(card.node, ("id",)).span

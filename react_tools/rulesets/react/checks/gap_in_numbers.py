@@ -35,8 +35,6 @@ def gap_in_numbers(creator: Creator, _: Library) -> Iterator[Hit]:
     free = [it for it in range(1, len(given) + 1) if it not in given]
     above = [card for card in creator.deck if card.number > len(given)]
     for card, number in zip(sorted(above, key=lambda it: it.number), free, strict=True):
-        message = (
-            f"{card.id} has the number {card.number}, and no card of {len(given)} has {number}"
-        )
+        message = f"{card.id} has the number {card.number}, but no card has {number}"
         span = follow(card.node, ("number",)).span
         yield Hit(span, message, f"write {number}, or add the card that is missing")
