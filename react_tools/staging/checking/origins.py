@@ -1,31 +1,32 @@
 """Sources that say what a file has said already."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 
 from react_tools.lint.check import Hit
 from react_tools.source.reading import items, text
 from react_tools.source.tree import Mapping, Node
 
 
-def said_twice(root: Mapping, without: Container[str]) -> Iterator[Hit]:
+def said_twice(root: Mapping, holding: Collection[str]) -> Iterator[Hit]:
     """Each entry of a `sources:` that names the source its fact has without it.
 
-    A fact has the source of what it lies in, else that of the file. Keys in *without* hold no
-    `sources:`, however deep.
+    A fact has the source of what it lies in, else that of the file. *holding* are the keys under
+    which further things with `sources:` lie: one, a list, or one by each key.
     """
-    yield from _within(root, text(root, "source"), without)
+    yield from _within(root, text(root, "source"), holding)
 
 
-def _within(node: Mapping, default: str, without: Container[str]) -> Iterator[Hit]:
+def _within(node: Mapping, default: str, holding: Collection[str]) -> Iterator[Hit]:
     sources = node.get("sources")
     stated = sources if isinstance(sources, Mapping) else None
     if stated is not None:
         yield from _repeated(stated, default)
-    for name, entry in node.entries.items():
-        if name not in without and name != "sources":
+    for name in holding:
+        entry = node.entries.get(name)
+        if entry is not None:
             beneath = text(stated, name) or default
-            for each in _mappings(entry.value):
-                yield from _within(each, beneath, without)
+            for each in _things(entry.value):
+                yield from _within(each, beneath, holding)
 
 
 def _repeated(stated: Mapping, default: str) -> Iterator[Hit]:
@@ -37,7 +38,10 @@ def _repeated(stated: Mapping, default: str) -> Iterator[Hit]:
             yield Hit(entry.value.span, message, "leave it out, or name where it comes from")
 
 
-def _mappings(node: Node) -> Iterator[Mapping]:
-    for each in [node] if isinstance(node, Mapping) else items(node):
-        if isinstance(each, Mapping):
-            yield each
+def _things(node: Node) -> Iterator[Mapping]:
+    """What lies under a key: the mapping itself, and those in it, or those of a list."""
+    if isinstance(node, Mapping):
+        yield node
+        yield from (it.value for it in node.entries.values() if isinstance(it.value, Mapping))
+    else:
+        yield from (it for it in items(node) if isinstance(it, Mapping))

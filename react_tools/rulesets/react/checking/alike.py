@@ -1,14 +1,31 @@
 """Whether two effects are the same: the same words, wherever they stand."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 
 from react_tools.rulesets.react.definitions import Effect
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
 
 
-def words_of(effect: Effect) -> Hashable:
-    """An effect without id, name and place: equal for effects that do the same in the same way."""
-    return effect.kind, _text(effect.cost), said(effect.steps)
+def alike(one: Effect, other: Effect) -> bool:
+    """Whether two effects cost and do the same, whatever they are called."""
+    return _first(one) == _first(other) and said(one.steps) == said(other.steps)
+
+
+def clones(effects: Iterable[Effect]) -> Iterator[tuple[Effect, Effect]]:
+    """Each effect that an earlier one is like, behind the first such one."""
+    known: dict[Hashable, list[Effect]] = {}
+    for effect in effects:
+        before = known.setdefault(_first(effect), [])
+        twin = next((it for it in before if alike(it, effect)), None)
+        if twin is not None:
+            yield twin, effect
+        before.append(effect)
+
+
+def _first(effect: Effect) -> Hashable:
+    """What differs between most effects, and is soon seen."""
+    verbs = tuple(it.verb if isinstance(it, Clause) else "" for it in effect.steps)
+    return effect.kind, _text(effect.cost), verbs
 
 
 def said(steps: tuple[Step, ...]) -> Hashable:

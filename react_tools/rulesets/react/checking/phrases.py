@@ -11,7 +11,11 @@ from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
 from react_tools.rulesets.react.language.phrase import (
+    AdjacentTo,
+    DiagonalTo,
+    InLine,
     Pay,
+    Quantity,
     Ref,
     Those,
     Toward,
@@ -33,6 +37,8 @@ from react_tools.rulesets.react.steps import (
 )
 
 Sort = Literal["token", "summon"]
+_OF_PLACES = AdjacentTo | DiagonalTo | InLine | Within
+_NONE = (Quantity("count"), Quantity("up to"))
 OF_COST = frozenset({"target", "direction", "payer"})
 """The words that a cost gives a meaning."""
 OF_FACT = frozenset({"subject", "place", "origin"})
@@ -125,12 +131,17 @@ def of_passive(passive: Passive) -> Iterator[Written]:
 
 def refs(written: Written, word: str) -> tuple[Ref, ...]:
     """Each place where a phrase reads a fixed word, such as `chosen`; none if it does not parse."""
-    return tuple(it for it in _parts(written) if isinstance(it, Ref) and it.word == word)
+    if written.tree is None or word not in written.text:
+        return ()
+    return tuple(it for it in written.walk() if isinstance(it, Ref) and it.word == word)
 
 
 def sets(written: Written) -> tuple[Those, ...]:
-    """The sets in a phrase, the inner ones too; none if it does not parse."""
-    return tuple(it for it in _parts(written) if isinstance(it, Those))
+    """The sets in a phrase, the inner ones too; none if it does not parse.
+
+    Left out are those that some unit or zone fits whatever a creator brings.
+    """
+    return _sets(written.kind, written.text) if written.tree is not None else ()
 
 
 def withins(written: Written) -> tuple[int, ...]:
@@ -140,13 +151,19 @@ def withins(written: Written) -> tuple[int, ...]:
     return _withins(written.kind, written.text)
 
 
-def _parts(written: Written) -> tuple[Ref | Those, ...]:
-    return _refs_and_sets(written.kind, written.text) if written.tree is not None else ()
-
-
 @lru_cache(maxsize=4096)
-def _refs_and_sets(kind: PhraseKind, text: str) -> tuple[Ref | Those, ...]:
-    return tuple(it for it in walk(PARSERS[kind](text)) if isinstance(it, Ref | Those))
+def _sets(kind: PhraseKind, text: str) -> tuple[Those, ...]:
+    found = (it for it in walk(PARSERS[kind](text)) if isinstance(it, Those))
+    return tuple(it for it in found if not _is_plain(it))
+
+
+def _is_plain(those: Those) -> bool:
+    """Whether there always is, or may be, such a unit or zone, whoever the creator is."""
+    if those.noun not in {"unit", "zone", "creator"} or those.quantity in _NONE:
+        return False
+    return not those.filters or (
+        len(those.filters) == 1 and isinstance(those.filters[0], _OF_PLACES)
+    )
 
 
 @lru_cache(maxsize=4096)

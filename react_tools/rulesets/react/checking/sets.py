@@ -32,8 +32,6 @@ class Empty(Struct, frozen=True):
 
 def emptiness(those: Those, sheet: Sheet, this: str) -> Empty | None:
     """Why a set is empty; None if something could be in it."""
-    if not (those.filters or those.quantity.kind in {"count", "up to"} or those.noun != "zone"):
-        return None
     return next(_reasons(those, sheet, this), None)
 
 

@@ -4,7 +4,7 @@ Of the opponent nothing is known but that there is a creator; it may have any su
 here is sure: a kind that is left out, no unit of it can be meant.
 """
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import CREATOR
@@ -67,6 +67,12 @@ class Sheet:
     def lies(self, token: str, field: str) -> bool:
         """Whether a token may lie on a `unit` or a `zone`; of an unknown one nobody can tell."""
         return token not in self.tokens or self.tokens[token].lies_on(field)
+
+
+@lru_cache(maxsize=8)
+def sheet_of(creator: Creator) -> Sheet:
+    """The sheet of a creator, kept while one check after the other looks at it."""
+    return Sheet(creator)
 
 
 def same(phrase: Phrase | None, this: str) -> str:

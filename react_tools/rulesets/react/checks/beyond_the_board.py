@@ -10,7 +10,7 @@ from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, Written, clauses
+from react_tools.rulesets.react.steps import Clause, Written
 
 
 @check("RA129", Level.WARNING, Creator)
@@ -35,11 +35,11 @@ def beyond_the_board(creator: Creator, library: Library) -> Iterator[Hit]:
         return
     whole = numbers.columns + numbers.rows - 2
     for program in all_programs(creator):
-        for clause in clauses(program.steps):
+        for clause in program.clauses:
             limit = _LIMITS.get(clause.verb)
             if limit is not None:
                 yield from limit(clause, numbers)
-        for written in program.written():
+        for written in program.written:
             for steps in withins(written):
                 if steps >= whole:
                     message = f"within {steps} is the whole field, whose ends are {whole} apart"

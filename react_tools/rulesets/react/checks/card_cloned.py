@@ -1,11 +1,11 @@
 """RA133: two cards of a deck that are one card with two names."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.alike import words_of
-from react_tools.rulesets.react.definitions import Card, Creator
+from react_tools.rulesets.react.checking.alike import clones
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.source.tree import follow
 
@@ -35,11 +35,11 @@ def card_cloned(creator: Creator, _: Library) -> Iterator[Hit]:
             cost: direction
             do: [{move: {who: creator, by: 2, toward: direction}}]
     """
-    seen: dict[Hashable, Card] = {}
-    for card in creator.deck:
-        other = seen.setdefault(words_of(card.effect), card)
-        if other.id != card.id:  # of one id RA103 tells
-            message = f"{card.id} costs and does the same as {other.id}"
-            there = (follow(other.node, ("id",)).span, "the same card")
+    cards = {id(card.effect): card for card in creator.deck}
+    for one, other in clones(card.effect for card in creator.deck):
+        first, card = cards[id(one)], cards[id(other)]
+        if first.id != card.id:  # of one id RA103 tells
+            message = f"{card.id} costs and does the same as {first.id}"
+            there = (follow(first.node, ("id",)).span, "the same card")
             span = follow(card.node, ("id",)).span
             yield Hit(span, message, "write what it does, or raise the other's copies", (there,))

@@ -28,6 +28,8 @@ def choice_unused(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, do: [{pick: an enemy unit}, {exhaust: chosen}]}
     """
     for program in all_programs(creator):
+        if not any(it.verb == "pick" for it in program.clauses):
+            continue
         for pick in _unread(program.steps, ()):
             message = f"{program.name} picks, and nothing after that reads 'chosen'"
             cure = "read it in a clause behind it: `chosen`, or leave the pick out"

@@ -8,7 +8,7 @@ from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Amount, Quantity, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, clauses
+from react_tools.rulesets.react.steps import Clause
 
 _ASK_NOBODY = frozenset({"damage", "exhaust", "recover", "remove", "descend", "take"})
 """Verbs that ask only what their phrases ask: which ones, and `up to` how many."""
@@ -31,7 +31,7 @@ def chooser_without_choice(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, do: [{exhaust: an enemy unit, by: opponent}]}
     """
     for program in all_programs(creator):
-        for clause in clauses(program.steps):
+        for clause in program.clauses:
             if clause.by is not None and clause.verb in _ASK_NOBODY and not _asks(clause):
                 message = f"nobody chooses in this {clause.verb}, so 'by' says nothing"
                 yield Hit(clause.by.node.span, message, "leave it out, or let them choose: `a …`")

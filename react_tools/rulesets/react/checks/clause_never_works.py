@@ -7,7 +7,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import SETUP, all_programs
-from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, same
+from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import (
     Amount,
@@ -21,7 +21,7 @@ from react_tools.rulesets.react.language.phrase import (
     ZoneOf,
 )
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, Written, clauses
+from react_tools.rulesets.react.steps import Clause, Written
 
 
 @check("RA121", Level.ERROR, Creator)
@@ -40,9 +40,9 @@ def clause_never_works(creator: Creator, _: Library) -> Iterator[Hit]:
         deck:
           - {id: hiring, do: [{summon: {what: intern, at: a free zone}}, {damage: target}]}
     """
-    sheet = Sheet(creator)
+    sheet = sheet_of(creator)
     for program in all_programs(creator):
-        for clause in clauses(program.steps):
+        for clause in program.clauses:
             moment = _Moment(clause, sheet, program.this, in_setup=program.name == SETUP)
             for reason in _RULES.get(clause.verb, ()):
                 why = reason(moment)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.programs import all_programs
-from react_tools.rulesets.react.checking.sheet import Sheet
+from react_tools.rulesets.react.checking.sheet import sheet_of
 from react_tools.rulesets.react.checking.verdicts import Judge, Known, Verdict, known_by
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.statement import Condition
@@ -33,14 +33,15 @@ def condition_always_same(creator: Creator, library: Library) -> Iterator[Hit]:
           - id: stamping
             do: [{if: creator has 2 stamp, then: [{place: {token: stamp, at: a unit}}]}]
     """
-    sheet, numbers = Sheet(creator), library.numbers
+    sheet, numbers = sheet_of(creator), library.numbers
     zones = numbers.columns * numbers.rows if numbers is not None else None
     for program in all_programs(creator):
         judge = Judge(program, sheet, zones)
         passive = program.passive
         if passive is not None and passive.condition is not None:
             yield from _told(passive.condition, _verdict(judge, passive.condition, _NOTHING))
-        yield from _follow(program.steps, judge)
+        if len(program.every) > len(program.clauses):
+            yield from _follow(program.steps, judge)
 
 
 def _follow(steps: tuple[Step, ...], judge: Judge, known: Known = _NOTHING) -> Iterator[Hit]:

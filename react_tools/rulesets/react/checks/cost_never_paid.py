@@ -8,7 +8,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.sets import emptiness
-from react_tools.rulesets.react.checking.sheet import Sheet, same
+from react_tools.rulesets.react.checking.sheet import Sheet, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import (
     Cost,
@@ -39,7 +39,7 @@ def cost_never_paid(creator: Creator, _: Library) -> Iterator[Hit]:
         deck:
           - {id: stamping, cost: pay 2 stamp from creator}
     """
-    sheet = Sheet(creator)
+    sheet = sheet_of(creator)
     for program in all_programs(creator):
         cost = program.effect.cost if program.effect else None
         if cost is not None and isinstance(cost.tree, Cost):
@@ -58,7 +58,8 @@ def _reasons(cost: Cost, sheet: Sheet, this: str) -> Iterator[str]:
     for units in exhausted:
         if isinstance(units, Those) and units.state == "exhausted":
             yield "who is exhausted cannot be exhausted to pay"
-    yield from _twice(exhausted, sheet, this)
+    if len(exhausted) > 1:
+        yield from _twice(exhausted, sheet, this)
 
 
 def _too_many_tokens(paid: list[Pay], sheet: Sheet) -> Iterator[str]:

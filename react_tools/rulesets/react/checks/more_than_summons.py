@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.counting import Count, times
-from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause
@@ -29,12 +29,15 @@ def more_than_summons(creator: Creator, _: Library) -> Iterator[Hit]:
         setup:
           - summon: {what: intern, at: 2 free adjacent zones}
     """
-    for name, steps in programs(creator):
+    for program in all_programs(creator):
+        if not any(it.verb == "summon" for it in program.clauses):
+            continue
         for summon in creator.summons:
             count = Count(_brings(summon.id), summon.count)
-            count.follow(steps, 0)
+            count.follow(program.steps, 0)
             for span, called in count.over[:1]:
-                message = f"{name} summons {called} {summon.id}, but there are only {summon.count}"
+                told = f"{program.name} summons {called} {summon.id}"
+                message = f"{told}, but there are only {summon.count}"
                 yield Hit(span, message, "summon fewer, or raise the count")
 
 

@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.counting import Count, times
-from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.library import Library
@@ -34,12 +34,15 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
         deck:
           - {id: stamping, do: [{place: {token: stamp, at: a unit, count: 4}}]}
     """
-    for name, steps in programs(creator):
+    for program in all_programs(creator):
+        if not any(it.verb == "place" for it in program.clauses):
+            continue
         for token in creator.tokens:
             count = Count(_brings(token), token.supply)
-            count.follow(steps, 0)
+            count.follow(program.steps, 0)
             for span, placed in count.over[:1]:
-                message = f"{name} places {placed} {token.id}, but there are only {token.supply}"
+                told = f"{program.name} places {placed} {token.id}"
+                message = f"{told}, but there are only {token.supply}"
                 yield Hit(span, message, "place fewer, or raise the supply")
 
 

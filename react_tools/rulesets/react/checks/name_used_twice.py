@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.reference.label import Label
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.source.reading import child, entries, items, scalar
 from react_tools.source.tree import Node, Scalar
+from react_tools.trace.event import Lang
 
-_LANGUAGES = {"en": "English", "ru": "Russian"}
+_LANGUAGES: dict[Lang, str] = {"en": "English", "ru": "Russian"}
 _CARDS, _FACES = ("abilities", "deck"), ("front", "ascended")
 
 
@@ -33,7 +35,8 @@ def name_used_twice(library: Library, _: Library) -> Iterator[Hit]:
           - {id: hiring, name: {en: Hiring, ru: Наём}}
     """
     for creator in library.every_creator:
-        yield from _alike(_cards(creator))
+        if _share(_labels(creator)):
+            yield from _alike(_cards(creator))
         for section in ("tokens", "summons"):
             found = entries(child(creator.node, section))
             yield from _alike(_Called(key, it.value) for key, it in found)
@@ -46,9 +49,20 @@ class _Called(NamedTuple):
     id: str
     node: Node
 
-    def name(self, language: str) -> Scalar | None:
+    def name(self, language: Lang) -> Scalar | None:
         """Its name in a language."""
         return scalar(child(self.node, "name"), language)
+
+
+def _labels(creator: Creator) -> list[Label]:
+    """The names of every side of every card."""
+    sides = [side.label for ability in creator.abilities for side in ability.faces]
+    return [*sides, *(card.effect.label for card in creator.deck)]
+
+
+def _share(labels: list[Label]) -> bool:
+    """Whether two of these are the same in a language; where they stand is asked only then."""
+    return any(len({it[each] for it in labels}) < len(labels) for each in _LANGUAGES)
 
 
 def _cards(creator: Creator) -> Iterator[_Called]:
@@ -78,7 +92,7 @@ def _creators(library: Library) -> Iterator[Hit]:
 def _alike(things: Iterator[_Called]) -> Iterator[Hit]:
     seen: dict[tuple[str, str], _Called] = {}
     for it in things:
-        same: dict[str, tuple[_Called, list[str]]] = {}
+        same: dict[str, tuple[_Called, list[Lang]]] = {}
         for language in _LANGUAGES:
             name = it.name(language)
             other = seen.setdefault((language, name.text), it) if name else it
@@ -87,7 +101,7 @@ def _alike(things: Iterator[_Called]) -> Iterator[Hit]:
         yield from (_told(it, other, languages) for other, languages in same.values())
 
 
-def _told(it: _Called, other: _Called, languages: list[str]) -> Hit:
+def _told(it: _Called, other: _Called, languages: list[Lang]) -> Hit:
     """That two things share a name, in one language or in both; told where it first stands."""
     name, there = it.name(languages[0]), other.name(languages[0])
     assert name is not None  # noqa: S101 -- it is what was compared

@@ -8,7 +8,7 @@ from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Pick, Step, inside
+from react_tools.rulesets.react.steps import Pick
 
 
 @check("RA124", Level.WARNING, Creator)
@@ -34,18 +34,9 @@ def no_choice(creator: Creator, _: Library) -> Iterator[Hit]:
                 from: [[{draw: 1}], [{place: {token: stamp, at: a unit}}]]
     """
     for program in all_programs(creator):
-        for pick in _picks(program.steps):
-            why = _why(pick)
-            if why:
-                yield Hit(pick.count.node.span, f"{program.name} {why}", _cure(pick))
-
-
-def _picks(steps: tuple[Step, ...]) -> Iterator[Pick]:
-    for step in steps:
-        if isinstance(step, Pick):
-            yield step
-        for inner in inside(step):
-            yield from _picks(inner)
+        for step in program.every:
+            if isinstance(step, Pick) and (why := _why(step)):
+                yield Hit(step.count.node.span, f"{program.name} {why}", _cure(step))
 
 
 def _why(pick: Pick) -> str:

@@ -36,9 +36,9 @@ def nothing_chosen(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, do: [{pick: an enemy unit}, {exhaust: chosen}]}
     """
     for program in all_programs(creator):
-        if any(refs(it, "chosen") for it in program.written()):
+        if any("chosen" in it.text for it in program.written):
             reading = _Reading(program.name)
-            for written in program.head():
+            for written in program.head:
                 yield from reading.read(written)
             yield from reading.follow(program.steps)
 

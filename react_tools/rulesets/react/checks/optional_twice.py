@@ -8,7 +8,7 @@ from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Amount, Quantity, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, May, Pick, Step, inside
+from react_tools.rulesets.react.steps import Clause, May, Pick, Step
 
 
 @check("RA125", Level.NOTE, Creator)
@@ -27,18 +27,12 @@ def optional_twice(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, do: [{move: {who: creator, by: up to 2}}]}
     """
     for program in all_programs(creator):
-        for may in _mays(program.steps):
-            if may.by is None and len(may.steps) == 1 and _is_optional(may.steps[0]):
+        for may in program.every:
+            if not isinstance(may, May) or may.by is not None:
+                continue
+            if len(may.steps) == 1 and _is_optional(may.steps[0]):
                 message = f"what {program.name} may do here may be left out without the 'may'"
                 yield Hit(may.span, message, "leave `may` out, or say how many without `up to`")
-
-
-def _mays(steps: tuple[Step, ...]) -> Iterator[May]:
-    for step in steps:
-        if isinstance(step, May):
-            yield step
-        for inner in inside(step):
-            yield from _mays(inner)
 
 
 def _is_optional(step: Step) -> bool:

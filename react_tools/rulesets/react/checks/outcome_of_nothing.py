@@ -33,13 +33,15 @@ def outcome_of_nothing(creator: Creator, _: Library) -> Iterator[Hit]:
               - {if: done, then: [{draw: 1}]}
     """
     for program in all_programs(creator):
+        if not any("done" in it.text for it in program.written):
+            continue
         for written in _asked_too_soon(program):
             message = f"{program.name} asks for 'done', and nothing has been carried out before"
             yield Hit(written.node.span, message, "put it behind the clause that it asks about")
 
 
 def _asked_too_soon(program: Program) -> Iterator[Written]:
-    yield from (it for it in program.head() if it.kind == "condition" and _asks(it))
+    yield from (it for it in program.head if it.kind == "condition" and _asks(it))
     yield from _before_any(program.steps)
 
 

@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.programs import CREATOR
 from react_tools.rulesets.react.checking.sets import emptiness
-from react_tools.rulesets.react.checking.sheet import CREATORS, Kind, Sheet
+from react_tools.rulesets.react.checking.sheet import CREATORS, Kind, Sheet, sheet_of
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.phrase import Phrase, Ref, Those
 from react_tools.rulesets.react.library import Library
@@ -38,7 +38,7 @@ def passive_never_wakes(creator: Creator, _: Library) -> Iterator[Hit]:
         passives:
           - {id: welcome, when: summoned, who: own summons}
     """
-    sheet = Sheet(creator)
+    sheet = sheet_of(creator)
     for passive in creator.passives:
         why = _why(passive, sheet)
         if why:

@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import of_passive, readable
 from react_tools.rulesets.react.checking.programs import CREATOR
-from react_tools.rulesets.react.checking.sheet import Sheet, is_narrowed, same
+from react_tools.rulesets.react.checking.sheet import Sheet, is_narrowed, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.phrase import Amount, Phrase, Ref, Those
 from react_tools.rulesets.react.library import Library
@@ -41,7 +41,7 @@ def passive_wakes_itself(creator: Creator, _: Library) -> Iterator[Hit]:
             how: [move]
             do: [{swap: {who: creator, with: enemy creator}}]
     """
-    sheet = Sheet(creator)
+    sheet = sheet_of(creator)
     for passive in creator.passives:
         if readable(of_passive(passive)):
             for clause in _surely(passive):

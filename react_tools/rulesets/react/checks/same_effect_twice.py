@@ -4,11 +4,11 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.alike import said, words_of
+from react_tools.rulesets.react.checking.alike import alike, clones, said
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Ability, Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Branch, Pick, Step, inside
+from react_tools.rulesets.react.steps import Branch, Pick, Step
 from react_tools.source.span import Span
 
 
@@ -38,34 +38,30 @@ def same_effect_twice(creator: Creator, _: Library) -> Iterator[Hit]:
     for ability in creator.abilities:
         yield from _of_ability(ability)
     for program in all_programs(creator):
-        yield from _branches(program.steps)
+        for step in program.every:
+            yield from _branches(step)
 
 
 def _of_ability(ability: Ability) -> Iterator[Hit]:
     for face in ability.faces:
-        for first, again in _twins([words_of(it) for it in face.effects]):
-            one, other = face.effects[first], face.effects[again]
+        for one, other in clones(face.effects):
             message = f"{other.id} costs and does the same as {one.id}"
             yield _told(other.span, message, (one.span, "the same effect"))
     if len(ability.faces) > 1:
-        front, ascended = ([words_of(it) for it in face.effects] for face in ability.faces)
-        if front == ascended:
+        front, ascended = (face.effects for face in ability.faces)
+        if len(front) == len(ascended) and all(map(alike, front, ascended)):
             message = f"{ability.id} does the same when ascended as before"
             yield Hit(ability.span, message, "let the ascended side do something else")
 
 
-def _branches(steps: tuple[Step, ...]) -> Iterator[Hit]:
-    for step in steps:
-        if isinstance(step, Branch) and said(step.then) == said(step.otherwise):
-            yield Hit(
-                step.span, "`then` and `else` do the same", "change one, or leave the `if` out"
-            )
-        if isinstance(step, Pick):
-            for first, again in _twins([said(it) for it in step.lists]):
-                message = f"branch {again + 1} of this choice is the same as branch {first + 1}"
-                yield Hit(step.span, message, "change one of them, or leave it out")
-        for inner in inside(step):
-            yield from _branches(inner)
+def _branches(step: Step) -> Iterator[Hit]:
+    if isinstance(step, Branch) and step.otherwise and said(step.then) == said(step.otherwise):
+        message = "`then` and `else` do the same"
+        yield Hit(step.span, message, "change one of them, or leave the `if` out")
+    if isinstance(step, Pick):
+        for first, again in _twins([said(it) for it in step.lists]):
+            message = f"branch {again + 1} of this choice is the same as branch {first + 1}"
+            yield Hit(step.span, message, "change one of them, or leave it out")
 
 
 def _twins(several: Sequence[Hashable]) -> Iterator[tuple[int, int]]:

@@ -7,7 +7,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.phrases import sets
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.sets import emptiness
-from react_tools.rulesets.react.checking.sheet import Sheet
+from react_tools.rulesets.react.checking.sheet import sheet_of
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 
@@ -28,9 +28,9 @@ def selector_never_matches(creator: Creator, _: Library) -> Iterator[Hit]:
         deck:
           - {id: stamping, do: [{exhaust: a unit without stamp}]}
     """
-    sheet = Sheet(creator)
+    sheet = sheet_of(creator)
     for program in all_programs(creator):
-        for written in program.written():
+        for written in program.written:
             for those in sets(written):
                 empty = emptiness(those, sheet, program.this)
                 if empty is not None:

@@ -9,8 +9,17 @@ from react_tools.rulesets.react.library import Library
 from react_tools.source.tree import Mapping
 from react_tools.staging.checking.origins import said_twice
 
-_WITHOUT = frozenset({"name", "cases", "cost", "do", "setup", "draw", "masterpiece"})
-"""Keys under which nothing has sources of its own."""
+_HOLDING = (
+    "tokens",
+    "summons",
+    "passives",
+    "abilities",
+    "deck",
+    "front",
+    "ascended",
+    "effects",
+)
+"""Keys under which there are things with sources of their own."""
 
 
 @check("RA136", Level.NOTE, Creator)
@@ -31,4 +40,4 @@ def source_said_twice(creator: Creator, _: Library) -> Iterator[Hit]:
         sources: {name: faq}
     """
     if not creator.extends and isinstance(creator.node, Mapping):
-        yield from said_twice(creator.node, _WITHOUT)
+        yield from said_twice(creator.node, _HOLDING)
