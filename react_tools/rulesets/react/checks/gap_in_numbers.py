@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from react_tools.findings import Level
+from react_tools.findings import Edit, Fix, Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
@@ -37,4 +37,5 @@ def gap_in_numbers(creator: Creator, _: Library) -> Iterator[Hit]:
     for card, number in zip(sorted(above, key=lambda it: it.number), free, strict=True):
         message = f"{card.id} has the number {card.number}, but no card has {number}"
         span = follow(card.node, ("number",)).span
-        yield Hit(span, message, f"write {number}, or add the card that is missing")
+        cure = f"write {number}, or add the card that is missing"
+        yield Hit(span, message, cure, fix=Fix((Edit(span, str(number)),)))
