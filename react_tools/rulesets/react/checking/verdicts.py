@@ -57,7 +57,8 @@ class Judge:
                     yield from self._verdicts(atom, known)
             case _:
                 if tree in known:
-                    yield Verdict("always" if known[tree] else "never", "the `if` around it")
+                    holds: Holds = "always" if known[tree] else "never"
+                    yield Verdict(holds, "the `if` around it says so")
                 yield from self._atom(tree)
 
     def _contrary(self, atom: Condition, known: Known) -> Iterator[Verdict]:

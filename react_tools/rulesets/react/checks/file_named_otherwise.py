@@ -18,7 +18,8 @@ def file_named_otherwise(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Why it matters: people look for the Dancer in `creators/dancer.yaml`. Where id and file differ,
     one of them was renamed and the other forgotten, or a file was copied for a new creator and
-    still says the old id. Files in other folders may be called as one likes.
+    still says the old id. Files in other folders may be called as one likes, and so may one that
+    changes a creator of another pack.
 
     Wrong:
         creator: clark
@@ -27,6 +28,8 @@ def file_named_otherwise(creator: Creator, _: Library) -> Iterator[Hit]:
         creator: clerk
     """
     path = PurePath(creator.node.path)
+    if creator.extends == creator.id:
+        return
     if path.parent.name == _FOLDER and path.stem != creator.id:
         message = f"{path.name} holds the creator {creator.id!r}"
         cure = f"call the file {creator.id}{path.suffix}, or the creator {path.stem}"

@@ -9,7 +9,10 @@ from react_tools.rulesets.react.checking.sheet import same
 from react_tools.rulesets.react.definitions import Creator, Effect
 from react_tools.rulesets.react.language.phrase import Exhaust, Pay, Phrase, Those
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause
+from react_tools.rulesets.react.steps import Clause, clauses
+
+_RUNS_OUT = frozenset({"summon", "place", "remove", "exhaust", "descend"})
+"""Verbs that supply, or the units on the field, bring to an end."""
 
 
 @check("RA137", Level.WARNING, Creator)
@@ -18,7 +21,8 @@ def played_without_end(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Why it matters: ability cards come back when they have resolved, and a turn has as many chains
     as the active player likes. What neither exhausts a unit nor pays tokens, or recovers the unit
-    that it exhausted, is played until the duel is won. Reactions need a card to answer.
+    that it exhausted, is played until the duel is won. Reactions need a card to answer; what only
+    summons, places, removes or exhausts runs out by itself.
 
     Wrong:
         abilities:
@@ -43,7 +47,8 @@ def played_without_end(creator: Creator, _: Library) -> Iterator[Hit]:
 def _runs_on(effect: Effect, this: str) -> bool:
     """Whether everything that it costs is there again when it has resolved."""
     parts = effect.paid.parts
-    if any(isinstance(it, Pay) for it in parts):
+    runs_out = all(it.verb in _RUNS_OUT for it in clauses(effect.steps))
+    if runs_out or any(isinstance(it, Pay) for it in parts):
         return False
     exhausted = [it.units for it in parts if isinstance(it, Exhaust)]
     ready = {word for step in effect.steps for word in _recovered(step, this)}
