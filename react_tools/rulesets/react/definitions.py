@@ -132,7 +132,7 @@ class Card(Struct, frozen=True):
     node: Node
 
 
-class Creator(Struct, frozen=True):
+class Creator(Struct, frozen=True, eq=False):
     """A creator, whole: one file, or one laid on that of the creator it `extends`.
 
     `layer` is how far away the file lies (react_tools.ruleset.Document). A creator without a deck

@@ -10,7 +10,19 @@ from typing import Literal, NamedTuple
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
-from react_tools.rulesets.react.language.phrase import Pay, Ref, Those, Toward, With, Without
+from react_tools.rulesets.react.language.phrase import (
+    AdjacentTo,
+    DiagonalTo,
+    InLine,
+    Pay,
+    Quantity,
+    Ref,
+    Those,
+    Toward,
+    With,
+    Within,
+    Without,
+)
 from react_tools.rulesets.react.language.statement import Has, Kind
 from react_tools.rulesets.react.steps import (
     Branch,
@@ -25,6 +37,8 @@ from react_tools.rulesets.react.steps import (
 )
 
 Sort = Literal["token", "summon"]
+_OF_PLACES = AdjacentTo | DiagonalTo | InLine | Within
+_NONE = (Quantity("count"), Quantity("up to"))
 OF_COST = frozenset({"target", "direction", "payer"})
 """The words that a cost gives a meaning."""
 OF_FACT = frozenset({"subject", "place", "origin"})
@@ -76,13 +90,13 @@ def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
 def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
     """Every phrase of the steps, those inside structure words included."""
     for step in steps:
-        yield from _own(step)
+        yield from own_phrases(step)
         for inner in inside(step):
             yield from spoken(inner)
 
 
-def _own(step: Step) -> Iterator[Written]:
-    """The phrases of a step itself."""
+def own_phrases(step: Step) -> Iterator[Written]:
+    """The phrases of a step itself, without those of steps inside it."""
     if not isinstance(step, Branch | Each) and step.by is not None:
         yield step.by
     match step:
@@ -100,7 +114,7 @@ def _own(step: Step) -> Iterator[Written]:
 def outside(steps: tuple[Step, ...]) -> Iterator[Written]:
     """Every phrase of the steps that stands in no `each`, so that no member is treated."""
     for step in steps:
-        yield from _own(step)
+        yield from own_phrases(step)
         if not isinstance(step, Each):
             for inner in inside(step):
                 yield from outside(inner)
@@ -113,6 +127,48 @@ def of_passive(passive: Passive) -> Iterator[Written]:
     if passive.condition is not None:
         yield passive.condition
     yield from spoken(passive.steps)
+
+
+def refs(written: Written, word: str) -> tuple[Ref, ...]:
+    """Each place where a phrase reads a fixed word, such as `chosen`; none if it does not parse."""
+    if written.tree is None or word not in written.text:
+        return ()
+    return tuple(it for it in written.walk() if isinstance(it, Ref) and it.word == word)
+
+
+def sets(written: Written) -> tuple[Those, ...]:
+    """The sets in a phrase, the inner ones too; none if it does not parse.
+
+    Left out are those that some unit or zone fits whatever a creator brings.
+    """
+    return _sets(written.kind, written.text) if written.tree is not None else ()
+
+
+def withins(written: Written) -> tuple[int, ...]:
+    """The distances of every `within` in a phrase; none if it does not parse."""
+    if written.tree is None or "within" not in written.text:
+        return ()
+    return _withins(written.kind, written.text)
+
+
+@lru_cache(maxsize=4096)
+def _sets(kind: PhraseKind, text: str) -> tuple[Those, ...]:
+    found = (it for it in walk(PARSERS[kind](text)) if isinstance(it, Those))
+    return tuple(it for it in found if not _is_plain(it))
+
+
+def _is_plain(those: Those) -> bool:
+    """Whether there always is, or may be, such a unit or zone, whoever the creator is."""
+    if those.noun not in {"unit", "zone", "creator"} or those.quantity in _NONE:
+        return False
+    return not those.filters or (
+        len(those.filters) == 1 and isinstance(those.filters[0], _OF_PLACES)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _withins(kind: PhraseKind, text: str) -> tuple[int, ...]:
+    return tuple(it.steps for it in walk(PARSERS[kind](text)) if isinstance(it, Within))
 
 
 @lru_cache(maxsize=4096)

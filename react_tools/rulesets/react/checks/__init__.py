@@ -5,10 +5,17 @@ room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
+from react_tools.rulesets.react.checks.beyond_the_board import beyond_the_board
 from react_tools.rulesets.react.checks.board_contradicts_itself import board_contradicts_itself
+from react_tools.rulesets.react.checks.card_cloned import card_cloned
+from react_tools.rulesets.react.checks.choice_unused import choice_unused
+from react_tools.rulesets.react.checks.chooser_without_choice import chooser_without_choice
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
+from react_tools.rulesets.react.checks.clause_never_works import clause_never_works
+from react_tools.rulesets.react.checks.condition_always_same import condition_always_same
 from react_tools.rulesets.react.checks.copies_differ_from_print import copies_differ_from_print
 from react_tools.rulesets.react.checks.cost_and_effect_disagree import cost_and_effect_disagree
+from react_tools.rulesets.react.checks.cost_never_paid import cost_never_paid
 from react_tools.rulesets.react.checks.creator_with_faults import creator_with_faults
 from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
     drawing_and_pieces_disagree,
@@ -16,14 +23,30 @@ from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
 from react_tools.rulesets.react.checks.expectation_repeats_setting import (
     expectation_repeats_setting,
 )
+from react_tools.rulesets.react.checks.file_named_otherwise import file_named_otherwise
+from react_tools.rulesets.react.checks.gap_in_numbers import gap_in_numbers
 from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
+from react_tools.rulesets.react.checks.more_than_summons import more_than_summons
 from react_tools.rulesets.react.checks.more_than_supply import more_than_supply
 from react_tools.rulesets.react.checks.more_than_there_is import more_than_there_is
+from react_tools.rulesets.react.checks.name_used_twice import name_used_twice
 from react_tools.rulesets.react.checks.never_in_play import never_in_play
+from react_tools.rulesets.react.checks.no_choice import no_choice
+from react_tools.rulesets.react.checks.nothing_chosen import nothing_chosen
 from react_tools.rulesets.react.checks.number_used_twice import number_used_twice
+from react_tools.rulesets.react.checks.optional_twice import optional_twice
+from react_tools.rulesets.react.checks.outcome_of_nothing import outcome_of_nothing
+from react_tools.rulesets.react.checks.passive_never_wakes import passive_never_wakes
+from react_tools.rulesets.react.checks.passive_wakes_itself import passive_wakes_itself
+from react_tools.rulesets.react.checks.played_without_end import played_without_end
+from react_tools.rulesets.react.checks.same_effect_twice import same_effect_twice
+from react_tools.rulesets.react.checks.selector_never_matches import selector_never_matches
+from react_tools.rulesets.react.checks.several_pay_as_one import several_pay_as_one
+from react_tools.rulesets.react.checks.source_said_twice import source_said_twice
+from react_tools.rulesets.react.checks.supply_beyond_the_field import supply_beyond_the_field
 from react_tools.rulesets.react.checks.token_in_wrong_place import token_in_wrong_place
 from react_tools.rulesets.react.checks.unknown_name import unknown_name
 from react_tools.rulesets.react.checks.unknown_name_in_setting import unknown_name_in_setting
@@ -48,6 +71,29 @@ CHECKS: tuple[AnyCheck, ...] = (
     never_in_play,
     word_without_meaning,
     token_in_wrong_place,
+    gap_in_numbers,
+    cost_never_paid,
+    several_pay_as_one,
+    nothing_chosen,
+    choice_unused,
+    selector_never_matches,
+    clause_never_works,
+    condition_always_same,
+    outcome_of_nothing,
+    no_choice,
+    optional_twice,
+    chooser_without_choice,
+    passive_never_wakes,
+    passive_wakes_itself,
+    beyond_the_board,
+    supply_beyond_the_field,
+    more_than_summons,
+    same_effect_twice,
+    card_cloned,
+    name_used_twice,
+    file_named_otherwise,
+    source_said_twice,
+    played_without_end,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,

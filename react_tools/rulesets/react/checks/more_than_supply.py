@@ -1,20 +1,17 @@
 """RA108: more tokens placed at once than there are."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
-from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.checking.counting import Count, times
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator, Token
-from react_tools.rulesets.react.language.phrase import Amount, Those
+from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
+from react_tools.rulesets.react.steps import Clause, Written
 from react_tools.source.span import Span
-
-_GIVING_BACK = frozenset({"take", "damage", "remove"})
-"""Verbs after which tokens may be back in supply; from there on they are counted anew."""
 
 
 @check("RA108", Level.ERROR, Creator)
@@ -37,61 +34,27 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
         deck:
           - {id: stamping, do: [{place: {token: stamp, at: a unit, count: 4}}]}
     """
-    for name, steps in programs(creator):
+    for program in all_programs(creator):
+        if not any(it.verb == "place" for it in program.clauses):
+            continue
         for token in creator.tokens:
-            count = _Count(token)
-            count.follow(steps, 0)
+            count = Count(_brings(token), token.supply)
+            count.follow(program.steps, 0)
             for span, placed in count.over[:1]:
-                message = f"{name} places {placed} {token.id}, but there are only {token.supply}"
+                told = f"{program.name} places {placed} {token.id}"
+                message = f"{told}, but there are only {token.supply}"
                 yield Hit(span, message, "place fewer, or raise the supply")
 
 
-@dataclass
-class _Count:
-    """Counts one token along an effect; `over` are the places where supply is exceeded."""
-
-    token: Token
-    over: list[tuple[Span, int]] = field(default_factory=list)
-
-    def follow(self, steps: tuple[Step, ...], placed: int) -> int:
-        """How many are placed after *steps*, if *placed* were before."""
-        for step in steps:
-            match step:
-                case Clause():
-                    placed = self._clause(step, placed)
-                case Branch():
-                    placed = max(
-                        self.follow(step.then, placed), self.follow(step.otherwise, placed)
-                    )
-                case Pick():
-                    placed = self._pick(step, placed)
-                case May():
-                    placed = max(placed, self.follow(step.steps, placed))
-                case Each():
-                    placed = min(placed, self.follow(step.steps, placed))
-        return placed
-
-    def _clause(self, clause: Clause, placed: int) -> int:
-        if clause.verb in _GIVING_BACK:
-            return 0
-        if clause.verb != "place" or not _names(clause, self.token):
-            return placed
+def _brings(token: Token) -> Callable[[Clause], tuple[int, Span] | None]:
+    def brings(clause: Clause) -> tuple[int, Span] | None:
+        if clause.verb != "place" or not _names(clause, token):
+            return None
         counted = clause.arguments.get("count")
-        placed += _number(counted) * _times(clause.arguments["at"])
-        self._look(counted[0].node.span if counted else clause.span, placed)
-        return placed
+        placed = _number(counted) * times(clause.arguments["at"])
+        return placed, counted[0].node.span if counted else clause.span
 
-    def _pick(self, pick: Pick, placed: int) -> int:
-        more = sorted(max(0, self.follow(steps, placed) - placed) for steps in pick.lists)
-        tree = pick.count.tree
-        times = tree.number if isinstance(tree, Amount) else 1
-        total = placed + sum(more[-times:])
-        self._look(pick.span, total)
-        return total
-
-    def _look(self, span: Span, placed: int) -> None:
-        if placed > self.token.supply:
-            self.over.append((span, placed))
+    return brings
 
 
 def _names(clause: Clause, token: Token) -> bool:
@@ -105,9 +68,3 @@ def _number(counted: tuple[Written, ...] | None) -> int:
         return 1
     tree = counted[0].tree
     return tree.number if isinstance(tree, Amount) and not tree.up_to else 0
-
-
-def _times(at: tuple[Written, ...]) -> int:
-    """How many holders there are at least, where the phrase says a number."""
-    quantities = [it.tree.quantity for it in at if isinstance(it.tree, Those)]
-    return max([1, *(it.count for it in quantities if it.kind == "count")])

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from difflib import get_close_matches
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.ids import ids
+from react_tools.rulesets.react.checking.ids import Id, ids
 from react_tools.rulesets.react.checking.phrases import Named, named, programs, readable
 from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator
@@ -14,6 +15,9 @@ from react_tools.rulesets.react.steps import Clause, clauses
 
 _BRINGS = {"place": "token", "summon": "what"}
 """The verbs that bring something into play, each with the parameter that says what."""
+
+_ALIKE = 0.8
+"""How much of two ids is the same if one of them may be a slip: a letter or two apart."""
 
 
 @check("RA112", Level.WARNING, Creator)
@@ -46,10 +50,19 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
         key = (each.kind, each.text)
         if each.kind in {"token", "summon"} and not brought[key]:
             verb = "places" if each.kind == "token" else "summons"
-            yield Hit(each.span, f"nothing {verb} {each.text}", "let a card do it, or leave it out")
+            cure = _meant(each, brought) or "let a card do it, or leave it out"
+            yield Hit(each.span, f"nothing {verb} {each.text}", cure)
         elif each.kind == "token" and said[key] == brought[key] and each.text not in working:
             message = f"{each.text} is placed, but nothing asks where it lies"
-            yield Hit(each.span, message, f"let a card read it: `a unit with {each.text}`")
+            cure = _meant(each, said - brought) or f"let a card read it: `a unit with {each.text}`"
+            yield Hit(each.span, message, cure)
+
+
+def _meant(each: Id, used: Counter[tuple[str, str]]) -> str:
+    """What is used and called almost like this; empty if nothing is."""
+    others = [name for kind, name in used if kind == each.kind and name != each.text]
+    near = get_close_matches(each.text, others, n=1, cutoff=_ALIKE)
+    return f"did you mean {near[0]!r}, which is used?" if near else ""
 
 
 def _brought(creator: Creator) -> Iterator[Named]:

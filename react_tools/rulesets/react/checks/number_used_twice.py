@@ -1,6 +1,7 @@
 """RA104: two cards of a deck with one number."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
@@ -27,7 +28,8 @@ def number_used_twice(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: hiring, number: 2}
     """
     seen: dict[int, Card] = {}
-    free = max((card.number for card in creator.deck), default=0) + 1
+    given = {card.number for card in creator.deck}
+    free = next(it for it in count(1) if it not in given)
     for card in creator.deck:
         other = seen.setdefault(card.number, card)
         if other is not card:

@@ -1,0 +1,86 @@
+"""Everything that a creator's file lets happen, with what the words of the moment are there."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from react_tools.rulesets.react.checking.phrases import spoken
+from react_tools.rulesets.react.definitions import Ability, Creator, Effect, Passive
+from react_tools.rulesets.react.steps import Clause, Step, Written, inside
+
+CREATOR = "creator"
+SETUP, DRAWING = "the setup", "what is done instead of drawing"
+
+
+class Program:
+    """Steps that are carried out together; what several checks look through is kept.
+
+    Attributes:
+        name: what does them, as a designer calls it.
+        this: what `this` is: `creator`, or the id of a summon.
+        effect, passive: what they belong to; neither of the setup, nor of what is done instead of
+            drawing.
+        head: what is read before its steps: a cost, or filters and a condition.
+        written: every phrase of it.
+        every: every step, those inside structure words included, in printed order.
+        clauses: those of them that are clauses.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        steps: tuple[Step, ...],
+        this: str = CREATOR,
+        belongs: Effect | Passive | None = None,
+    ) -> None:
+        self.name = name
+        self.steps = steps
+        self.this = this
+        self.effect = belongs if isinstance(belongs, Effect) else None
+        self.passive = belongs if isinstance(belongs, Passive) else None
+        self.head = tuple(_head(self.effect, self.passive))
+        self.written = (*self.head, *spoken(steps))
+        self.every = tuple(_every(steps))
+        self.clauses = tuple(it for it in self.every if isinstance(it, Clause))
+
+
+def _head(effect: Effect | None, passive: Passive | None) -> Iterator[Written]:
+    if passive is not None:
+        for phrases in passive.filters.values():
+            yield from phrases
+        if passive.condition is not None:
+            yield passive.condition
+    if effect is not None and effect.cost is not None:
+        yield effect.cost
+
+
+@lru_cache(maxsize=8)
+def all_programs(creator: Creator) -> tuple[Program, ...]:
+    """The programs of a creator: the sheet's, the passives', the cards'.
+
+    Kept while one check after the other looks at the same creator.
+    """
+    return tuple(_programs(creator))
+
+
+def _programs(creator: Creator) -> Iterator[Program]:
+    yield Program(SETUP, creator.setup)
+    yield Program(DRAWING, creator.draw)
+    for passive in creator.passives:
+        yield Program(passive.id, passive.steps, passive.of or CREATOR, passive)
+    for ability in creator.abilities:
+        for face in ability.faces:
+            yield from (_of_ability(ability, it) for it in face.effects)
+    for card in creator.deck:
+        yield Program(card.id, card.effect.steps, belongs=card.effect)
+
+
+def _of_ability(ability: Ability, effect: Effect) -> Program:
+    return Program(effect.id, effect.steps, ability.of or CREATOR, effect)
+
+
+def _every(steps: tuple[Step, ...]) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        if not isinstance(step, Clause):
+            for inner in inside(step):
+                yield from _every(inner)
