@@ -24,16 +24,18 @@ _KINDS = {
     "extension": "react/extension",
     "scenario": "react/scenario",
     "board": "react/board",
+    "boxes": "react/boxes",
     **KINDS,
 }
 _TOLD_BY = {
     **TOLD_BY,
     "chain": "board",
+    "boxes": "boxes",
     "extends": "extension",
     "creator": "creator",
     "field": "scenario",
 }
-_TELLING = {"creator": "a creator's file", **TELLING, "chain": "a board"}
+_TELLING = {"creator": "a creator's file", **TELLING, "chain": "a board", "boxes": "boxes"}
 _EXTENSIONS = {"extension": "creator"}
 _SECTIONS = {
     "deck": "cards",
