@@ -98,6 +98,7 @@ class Box(Struct, frozen=True):
     """One box as it is sold.
 
     Attributes:
+        root: its whole file; `node`: what that says of it.
         id: what other boxes call it; `span`: where its file does; `layer`: how far away that lies.
         needs, reprints: the ids of other boxes; empty if there is none.
         cards: how many its publisher says there are, 0 if nothing is said; `others`: how many of
@@ -108,6 +109,7 @@ class Box(Struct, frozen=True):
 
     id: str
     label: Label
+    root: MappingNode
     node: MappingNode
     span: Span
     layer: int
@@ -142,6 +144,7 @@ def boxes(root: MappingNode, layer: int) -> Iterator[Box]:
             yield Box(
                 id=name,
                 label=_label(node),
+                root=root,
                 node=node,
                 span=entry.span,
                 layer=layer,
