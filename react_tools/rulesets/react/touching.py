@@ -48,7 +48,8 @@ def _boxed(names: frozenset[str], library: Library) -> list[str]:
 
 def _all(library: Library) -> list[str]:
     """The files of all boxes and all creators, since boxes have changed."""
-    return [it.node.path for it in (*library.every_box, *library.every_creator)]
+    boxes = (it.root.path for it in library.every_box)
+    return [*boxes, *(it.node.path for it in library.every_creator)]
 
 
 def _creators(
