@@ -75,7 +75,7 @@ class React(Plain[Library, Duel]):
     telling: Mapping[str, str] = _TELLING
     wording = _WORDING
     trial = TRIAL
-    drafts: Container[str] = frozenset({"creator", "extension", "first", "question"})
+    drafts: Container[str] = frozenset({"boxes", "creator", "extension", "first", "question"})
     openings: Mapping[str, Sequence[str]] = {"hands": ("dealt", "first-game")}
     pages: Mapping[str, Page] = {
         **{name: Page("verb", verb.page) for name, verb in VERBS.items()},

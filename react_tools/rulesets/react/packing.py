@@ -13,10 +13,11 @@ from react_tools.rulesets.react.library import Library
 
 def creator_of(box: Box, name: str, library: Library) -> Creator | None:
     """The creator that a box means by a name; None if there is none that could be read."""
-    if library.creators.get(name) is None:
-        return None
-    near = (it for it in library.every_creator if it.id == name and it.layer >= box.layer)
-    return next(near, None)
+    nearest = library.creators.get(name)
+    if nearest is None or nearest.layer >= box.layer:
+        return nearest
+    beneath = (it for it in library.every_creator if it.id == name and it.layer >= box.layer)
+    return next(beneath, None)
 
 
 def is_known(name: str, library: Library) -> bool:

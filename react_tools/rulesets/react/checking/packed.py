@@ -56,14 +56,15 @@ def alike(box: Box, library: Library) -> Iterator[Alike]:
 
     Creators of which one extends the other share a deck on purpose, unless a list says another.
     """
-    seen: list[Deck] = []
+    seen: dict[frozenset[object], Deck] = {}
     for packed, creator in listed(box, library):
         deck = Deck(packed, creator, _faces(creator, held(packed, creator), library))
-        same = (it for it in seen if deck.cards and it.cards == deck.cards)
-        first = next(same, None)
-        if first is None:
-            seen.append(deck)
-        elif not (first.own and deck.own and _related(first, deck, library)):
+        first = seen.setdefault(frozenset(deck.cards.items()), deck)
+        if (
+            first is not deck
+            and deck.cards
+            and not (first.own and deck.own and _related(first, deck, library))
+        ):
             yield Alike(deck, first) if deck.own and not first.own else Alike(first, deck)
 
 
