@@ -1,6 +1,7 @@
 """Boxes from the command line: a pack's own `boxes.yaml` beside the shipped one."""
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -198,3 +199,43 @@ def test_the_facts_of_all_boxes_stand_together(say: Say) -> None:
 
 def test_the_schema_of_boxes_is_told_with_the_files_it_is_for(say: Say) -> None:
     assert '"**/boxes.yaml"' in say("schema", "boxes")[1]
+
+
+@pytest.mark.parametrize(
+    ("told", "old", "new"),
+    [
+        (
+            "error RA401",
+            "deck: {dizzying-pas: 8, glissade: 8, scatter: 7, cutting-step: 7}",
+            "deck: {flowing-ink: 8, splash: 8, call-of-the-brush: 7, smudge: 7}",
+        ),
+        ("error RA402", "glissade: 8", "glissade: 7"),
+        ("error RA402", "        tokens: {scale: 9}\n", ""),
+        ("error RA403", "glissade: 8", "glisade: 8"),
+        ("error RA403", "needs: core", "needs: cor"),
+        ("error RA404", "cards: 260", "cards: 26"),
+        ("warning RA405", "      dj: {", "      animator: {"),
+        ("warning RA407", "      tagger: {", "      dancer: {"),
+        ("error RA408", "react-tokens: 5", "react-tokens: 4"),
+        ("warning RA409", "tokens: {ink: 8}", "tokens: {ink: 9}"),
+    ],
+)
+def test_one_slip_is_one_finding(say: Say, here: Path, told: str, old: str, new: str) -> None:
+    text = (shipped() / "boxes.yaml").read_text("utf-8")
+    assert text.count(old) == 1
+    (here / "boxes.yaml").write_text(text.replace(old, new), "utf-8")
+
+    _, out, _ = say("lint", "boxes.yaml")
+
+    findings = [it for it in out.splitlines()[:-1] if it.startswith("boxes.yaml")]
+    assert [" ".join(it.split()[1:3]) for it in findings] == [told]
+
+
+def test_who_is_taken_out_of_a_box_is_noted_in_her_own_file(say: Say, here: Path) -> None:
+    shutil.copytree(shipped(), here / "cards" / "react")
+    file = here / "cards" / "react" / "boxes.yaml"
+    before, _, behind = file.read_text("utf-8").partition("      dancer:\n")
+    file.write_text(before + behind[behind.index("    announced:") :], "utf-8")
+
+    told = "cards/react/creators/dancer.yaml:2:10: note RA406 dancer lies in no box"
+    assert say("lint", "cards/react/creators")[1].splitlines()[0] == told

@@ -115,6 +115,6 @@ def test_a_number_stands_where_the_list_says_it(laid: Laid) -> None:
     (packed,) = library.boxes["a"].packed
 
     assert str(packed.amount(Part("tokens", "stamp"))) == "0.yaml:2:42"
-    assert str(packed.amount(Part("tokens", "seal"))) == "0.yaml:2:27"
+    assert str(packed.amount(Part("tokens", "seal"))) == "0.yaml:2:26"
     assert str(packed.amount(Part("masterpiece", ""))) == "0.yaml:2:59"
     assert str(packed.amount(Part("deck", "filing"))) == "0.yaml:2:18"
