@@ -24,7 +24,7 @@ from react_tools.commands.explain import explain
 from react_tools.commands.fuzz import fuzz
 from react_tools.commands.lint import lint
 from react_tools.commands.list import list_entries
-from react_tools.commands.new import cards, creator, deck, pack, scenario
+from react_tools.commands.new import boxes, cards, creator, deck, pack, scenario
 from react_tools.commands.perft import perft
 from react_tools.commands.play import play
 from react_tools.commands.schema import schema
@@ -66,6 +66,7 @@ _new = typer.Typer(
 _new.command()(creator)
 _new.command()(deck)
 _new.command()(cards)
+_new.command()(boxes)
 _new.command()(scenario)
 _new.command()(pack)
 app.add_typer(_new, name="new")

@@ -88,6 +88,22 @@ def cards(
     _thing("cards", (name, ru, called), ruleset, packs)
 
 
+def boxes(
+    name: Annotated[str | None, typer.Argument(help="The first one's name in English.")] = None,
+    ru: Russian = None,
+    called: Called = "",
+    ruleset: Game = "",
+    packs: Packs = None,
+) -> None:
+    """Write boxes.yaml: a box for the creators of your packs, with all that is packed of them.
+
+    \b
+    Examples:
+      react-tools new boxes "Street Lights" --ru "Уличные огни"
+    """  # noqa: D301 -- \b keeps typer from joining the lines
+    _thing("boxes", (name, ru, called), ruleset, packs)
+
+
 def _thing(
     kind: str, named: tuple[str | None, str | None, str], ruleset: str, packs: list[Path] | None
 ) -> None:

@@ -1,4 +1,4 @@
-"""`react-tools show`: a card as a card, a creator as a sheet."""
+"""`react-tools show`: a card as a card, a creator as a sheet, a box as a packing list."""
 
 from typing import Annotated
 
@@ -11,8 +11,8 @@ def show(
     names: Annotated[
         list[str],
         typer.Argument(
-            help="Ids or names of cards and creators; with the creator's id before it where several"
-            " cards are called so."
+            help="Ids or names of cards, creators, boxes; with the creator's id before it where"
+            " several cards are called so."
         ),
     ],
     output: Annotated[
@@ -22,12 +22,13 @@ def show(
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Draw cards and the sheets of creators.
+    """Draw cards, the sheets of creators, the packing lists of boxes.
 
     \b
     Examples:
       react-tools show flowing-ink
       react-tools show dancer dancer/pirouette --lang ru
+      react-tools show core
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.lookup import Lookup
     from react_tools.render import screen

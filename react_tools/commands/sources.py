@@ -16,7 +16,7 @@ def sources(
         list[str] | None,
         typer.Argument(
             metavar="[NAMES]...",
-            help="Ids or names of creators, decks, or board; without any, all of them.",
+            help="Ids or names of creators, decks, boxes, or board; without any, all of them.",
         ),
     ] = None,
     output: Annotated[

@@ -1,4 +1,4 @@
-"""A new file of something that stands by itself: a deck, cards."""
+"""A new file of something that stands by itself: a deck, cards, boxes."""
 
 from react_tools import rulesets
 from react_tools.draft.creators import Wanted
@@ -9,9 +9,12 @@ from react_tools.load import load, shipped
 from react_tools.settings import Settings
 from react_tools.source.write import word
 
+_ONE_FILE = frozenset({"boxes"})
+"""The kinds of which a pack has one file, called as they are."""
+
 
 def thing(kind: str, wanted: Wanted, settings: Settings) -> list[Draft]:
-    """The file of a new thing of a *kind* that some game drafts; it lies in the folder of its kind.
+    """The file of a new thing of a *kind* that some game drafts, in its folder if it has one.
 
     Raises:
         DraftError: no game that is meant drafts it, something is called so already, or what would
@@ -26,4 +29,5 @@ def thing(kind: str, wanted: Wanted, settings: Settings) -> list[Draft]:
     words = {"id": wanted.id, "en": word(wanted.en), "ru": word(wanted.ru)}
     text = ground.ruleset.drafted(kind, words, ground.library)
     folder = kind if kind.endswith("s") else f"{kind}s"
-    return judged([Draft(f"{folder}/{wanted.id}.yaml", text, game)], settings)
+    path = f"{kind}.yaml" if kind in _ONE_FILE else f"{folder}/{wanted.id}.yaml"
+    return judged([Draft(path, text, game)], settings)

@@ -98,7 +98,8 @@ def called(word: str, entries: Sequence[Entry], broken: Mapping[str, str]) -> tu
     if found := named(word, entries):
         return found
     near = nearest(word, entries)
-    kinds = " or ".join(dict.fromkeys(it.kind for it in entries)) or "thing"
+    *others, last = dict.fromkeys(it.kind for it in entries) or ("thing",)
+    kinds = f"{', '.join(others)} or {last}" if others else last
     tail = f"did you mean {near!r}?" if near else "try: react-tools list"
     left = f" (left out, for they have errors: {', '.join(broken.values())})" if broken else ""
     raise UnknownNameError(f"no {kinds} is called {word!r}; {tail}{left}")

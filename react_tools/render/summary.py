@@ -9,5 +9,6 @@ def amounts(counts: Mapping[str, int]) -> str:
 
 
 def count(number: int, thing: str) -> str:
-    """`1 card`, `2 cards`; *thing* is given in the plural."""
-    return f"{number} {thing.removesuffix('s') if number == 1 else thing}"
+    """`1 card`, `2 boxes`; *thing* is given in the plural."""
+    ending = "es" if thing.endswith("xes") else "s"
+    return f"{number} {thing.removesuffix(ending) if number == 1 else thing}"

@@ -81,7 +81,8 @@ passives:
 """,
 }
 _SHARES: Mapping[str, int] = {
-    "creator": 250, "extension": 50, "cards": 175, "deck": 60, "scenario": 325, "board": 20,
+    "creator": 250, "extension": 50, "cards": 175, "deck": 60, "scenario": 305, "board": 20,
+    "boxes": 20,
     "game": 20, "rulebook": 4, "sentences": 3, "rulings": 8, RECORDED: 50, SETTLED: 35,
 }  # fmt: skip
 """How many mutants in a thousand are made from files of a kind; those of the largest are rarest."""

@@ -66,7 +66,7 @@ _TOML_WORDS = (
 )  # fmt: skip
 
 
-_SPOKEN = frozenset({"creator", "extension", "cards", "deck", "scenario", "board", "game"})
+_SPOKEN = frozenset({"creator", "extension", "cards", "deck", "scenario", "board", "boxes", "game"})
 """The kinds of file whose values are put together anew."""
 
 

@@ -39,7 +39,7 @@ Commands:
   fuzz      Play games by chance, and hold them to what every game promises.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.
   explain   Tell what a name means, or find what answers a question.
-  show      Draw cards and the sheets of creators.
+  show      Draw cards, the sheets of creators, the packing lists of boxes.
   sources   Say which facts of the cards are published, and which are ours.
   schema    Say where a schema lies, and what an editor has to be told.
   new       Files to begin with, which lint clean and play at once.

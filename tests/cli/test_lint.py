@@ -145,7 +145,7 @@ dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
         ("creator: dancer\n", "creatr: dancer\n"),
         """\
 dancer.yaml:2:1: error RT052 this file is of no known kind: it has none of creator, script, \
-rules, lines, rulings, chain
+rules, lines, rulings, chain, boxes
     hint: did you mean 'creator'?
 """,
     ),
@@ -229,6 +229,7 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
             "files": 1,
             "creators": 0,
             "cards": 0,
+            "boxes": 0,
             "scenarios": 0,
             "rules": 0,
             "rulings": 0,

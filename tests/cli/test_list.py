@@ -12,7 +12,7 @@ Say = Callable[..., tuple[int, str, str]]
 
 RULES = (shipped() / "rulebook.yaml").read_text("utf-8").count("  - id: RA-")
 RULINGS = len(re.findall(r"(?m)^  - id: ", (shipped() / "rulings.yaml").read_text("utf-8")))
-KINDS = "rules, rulings, checks, faults, verbs, triggers, keys, creators, cards, scenarios"
+KINDS = "rules, rulings, checks, faults, verbs, triggers, keys, creators, cards, boxes, scenarios"
 
 
 def test_without_a_word_it_tells_what_can_be_listed(say: Say) -> None:
@@ -28,6 +28,7 @@ triggers   what wakes a passive
 keys       what the file of a creator may hold
 creators   whose cards there are
 cards      ability cards and action cards
+boxes      which creators are sold together
 scenarios  rules questions with their answers
 """,
         "",

@@ -10,7 +10,7 @@ import pytest
 
 Say = Callable[..., tuple[int, str, str]]
 
-CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 23 checks\n"
+CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 32 checks\n"
 
 
 def test_a_new_creator_says_what_was_written_and_what_comes_next(say: Say) -> None:
@@ -64,7 +64,7 @@ def test_a_creator_laid_on_another_lints_clean(say: Say) -> None:
     code, out, _ = say("new", "creator", "Tempo", "--ru", "Темп", "--extends", "dancer")
 
     assert (code, out.splitlines()[0]) == (0, "wrote cards/react/creators/tempo.yaml")
-    assert say("lint") == (0, "no findings in 1 file, 1 creator, 6 cards, 23 checks\n", "")
+    assert say("lint") == (0, "no findings in 1 file, 1 creator, 6 cards, 32 checks\n", "")
 
 
 def test_a_creator_goes_into_the_nearest_pack(say: Say, here: Path) -> None:
@@ -385,3 +385,56 @@ def test_a_folder_of_cards_without_a_part_for_the_game_is_known_everywhere(
     assert say("check")[0] == 0
     assert say("show", "clerk")[0] == 0
     assert say("simulate", "clerk/first")[0] == 0
+
+
+def test_new_boxes_pack_the_creators_that_lie_in_no_box(say: Say, here: Path) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+
+    told = "wrote cards/react/boxes.yaml\nnext: react-tools check\n"
+    assert say("new", "boxes", "Street Lights", "--ru", "Уличные огни") == (0, told, "")
+    text = (here / "cards/react/boxes.yaml").read_text("utf-8")
+    assert text.partition("boxes:\n")[2] == (
+        "  street-lights:\n"
+        "    name: {en: Street Lights, ru: Уличные огни}\n"
+        "    needs: core\n"
+        "    creators:\n"
+        "      lamplighter:\n"
+        "        deck: {lamplighter-stroke: 8, lamplighter-flash: 7, lamplighter-step: 8, "
+        "lamplighter-study: 7}\n"
+        "        abilities: [lamplighter-craft]\n"
+        "        masterpiece: 3\n"
+        "        tokens: {lamplighter-mark: 6}\n"
+    )
+    assert say("lint")[1].startswith("no findings in 3 files, 1 creator, 5 cards, 1 box, ")
+
+
+def test_boxes_are_not_written_twice(say: Say) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+    say("new", "boxes", "Street Lights", "--ru", "Уличные огни")
+
+    told = "every creator lies in a box already; write `react-tools list boxes`"
+    assert say("new", "boxes", "Park Lights", "--ru", "Огни") == (2, "", f"react-tools: {told}\n")
+
+
+def test_new_boxes_stand_alone_where_no_other_box_does(say: Say, here: Path) -> None:
+    for name in ("mine", "beneath"):
+        (here / name).mkdir()
+    core = "core: {name: {en: A, ru: А}, contents: unknown}"
+    text = f"ruleset: react\nsource: house\nboxes: {{{core}}}\n"
+    (here / "beneath/boxes.yaml").write_text(text, "utf-8")
+
+    packs = ("--cards", "mine", "--cards", "beneath")
+    assert say("new", "boxes", "Duel", "--ru", "Дуэль", *packs)[0] == 0
+
+    told = (here / "mine/boxes.yaml").read_text("utf-8")
+    assert "\n    boards: [field, chain, masterpiece]\n    react-tokens: 5\n    creators:\n" in told
+
+
+def test_the_same_deck_is_not_packed_twice(say: Say) -> None:
+    for name in ("Lamplighter", "Snuffer"):
+        say("new", "creator", name, "--ru", name)
+
+    code, _, err = say("new", "boxes", "Street Lights", "--ru", "Уличные огни")
+
+    assert code == 2
+    assert "RA401 in the box street-lights snuffer gets the same deck as lamplighter" in err

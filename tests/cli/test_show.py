@@ -248,13 +248,13 @@ def test_a_sheet_comes_for_programs(say: Say) -> None:
 def test_an_unknown_name_is_refused_with_the_one_that_was_meant(
     say: Say, word: str, meant: str
 ) -> None:
-    told = f"no creator or card is called {word!r}; did you mean {meant!r}?"
+    told = f"no creator, card or box is called {word!r}; did you mean {meant!r}?"
 
     assert say("show", word) == (2, "", f"react-tools: {told}\n")
 
 
 def test_a_name_like_no_other_is_refused_with_what_to_try(say: Say) -> None:
-    told = "no creator or card is called 'xyzzy'; try: react-tools list"
+    told = "no creator, card or box is called 'xyzzy'; try: react-tools list"
 
     assert say("show", "xyzzy") == (2, "", f"react-tools: {told}\n")
 

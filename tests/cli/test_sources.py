@@ -92,6 +92,7 @@ def test_without_a_name_all_are_told_with_totals(say: Say) -> None:
         "clerk",
         "calligrapher",
         "dancer",
+        "boxes",
         "board",
     ]
     assert "\nEverything: published " in out
@@ -131,6 +132,6 @@ def test_an_unknown_name_is_refused_with_the_one_that_was_meant(say: Say) -> Non
 
 
 def test_a_name_like_no_other_is_refused_with_those_there_are(say: Say) -> None:
-    told = "no facts are known of 'xyzzy'; there are: clerk, calligrapher, dancer, board"
+    told = "no facts are known of 'xyzzy'; there are: clerk, calligrapher, dancer, boxes, board"
 
     assert say("sources", "xyzzy") == (2, "", f"react-tools: {told}\n")

@@ -8,8 +8,9 @@
 
 Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first
 of its folder there, so a case says only what it is about; what base.yaml defines is always there,
-its scenario is not. A file that is in neither is laid over the shipped one. What a schema finds is
-looked at first, and nothing else if it finds something (schema.yaml, where a game has it).
+its scenario and its boxes are not. A file that is in neither is laid over the shipped one. What a
+schema finds is looked at first, and nothing else if it finds something (schema.yaml, where a game
+has it).
 The examples on a check's page are tried in the same way, over the first file that can hold them.
 """
 
@@ -43,6 +44,10 @@ _OTHER = re.compile(r"# other: (?P<code>\w+)")
 _EXAMPLE = re.compile(r"^(?P<name>Wrong|Right):\n(?P<text>(?:(?: .*)?\n)+)", re.MULTILINE)
 _OF_SCENARIOS = "2"
 """The first digit of the codes of checks that look at scenarios."""
+_OF_BOXES = "4"
+"""The same of boxes."""
+_BOXES = "boxes.yaml"
+"""What lies around a case only if it names it."""
 
 
 class Mark(NamedTuple):
@@ -101,7 +106,8 @@ def test_the_examples_on_a_page_are_what_they_say(
     home = home_of(game, example)
     twin = next(it for it in base(game) if it.startswith("scenarios/"))
     beside = str(Path(twin).parent / "example.yaml")
-    files = dict.fromkeys((beside, twin), "{}") if check.code[2] == _OF_SCENARIOS else {}
+    around = {_OF_SCENARIOS: (beside, twin), _OF_BOXES: (_BOXES,)}
+    files = dict.fromkeys(around.get(check.code[2], ()), "{}")
 
     found = {
         finding.code
@@ -143,9 +149,9 @@ def findings(game: str, files: dict[str, str]) -> list[Finding]:
     """What is found in *files*, laid over base.yaml and beside the shipped rulebook."""
     ruleset = rulesets.get(game)
     trees = {path: tree_of(path, text) for path, text in files.items()}
-    always = (path for path in base(game) if not path.startswith("scenarios/"))
+    always = (it for it in base(game) if it != _BOXES and not it.startswith("scenarios/"))
     laid_down = [laid_over_base(game, it, trees.get(it)) for it in sorted({*always, *trees})]
-    documents = [*(it for it in shipped(game) if it.path not in files), *laid_down]
+    documents = [*(it for it in shipped(game) if it.path not in {*files, _BOXES}), *laid_down]
     faults = [fault for it in documents for fault in validate(it.tree, ruleset.kinds[it.kind])]
     return sorted(faults or asked(game, documents), key=lambda it: (it.span, it.code))
 

@@ -24,16 +24,18 @@ _KINDS = {
     "extension": "react/extension",
     "scenario": "react/scenario",
     "board": "react/board",
+    "boxes": "react/boxes",
     **KINDS,
 }
 _TOLD_BY = {
     **TOLD_BY,
     "chain": "board",
+    "boxes": "boxes",
     "extends": "extension",
     "creator": "creator",
     "field": "scenario",
 }
-_TELLING = {"creator": "a creator's file", **TELLING, "chain": "a board"}
+_TELLING = {"creator": "a creator's file", **TELLING, "chain": "a board", "boxes": "boxes"}
 _EXTENSIONS = {"extension": "creator"}
 _SECTIONS = {
     "deck": "cards",
@@ -73,7 +75,7 @@ class React(Plain[Library, Duel]):
     telling: Mapping[str, str] = _TELLING
     wording = _WORDING
     trial = TRIAL
-    drafts: Container[str] = frozenset({"creator", "extension", "first", "question"})
+    drafts: Container[str] = frozenset({"boxes", "creator", "extension", "first", "question"})
     openings: Mapping[str, Sequence[str]] = {"hands": ("dealt", "first-game")}
     pages: Mapping[str, Page] = {
         **{name: Page("verb", verb.page) for name, verb in VERBS.items()},
@@ -106,23 +108,25 @@ class React(Plain[Library, Duel]):
         return build(documents, broken)
 
     def entries(self, library: Library) -> Iterable[Entry]:
-        """The creators and their cards."""
+        """The creators and their cards, then the boxes."""
+        from react_tools.rulesets.react.reference.boxes import entries as boxes
         from react_tools.rulesets.react.reference.entries import entries
 
-        return entries(library.creators.values())
+        return [*entries(library.creators.values()), *boxes(library)]
 
     def figure(self, entry: Entry, library: Library, lang: Lang) -> Figure:
-        """A creator's sheet, or a card."""
+        """A creator's sheet, a card, or a box."""
         from react_tools.rulesets.react.reference.figures import figure
 
         return figure(entry, library, lang)
 
     def origins(self, library: Library) -> Sequence[Origins]:
-        """The creators, then the board."""
-        from react_tools.rulesets.react.reference.origins import board_origins, origins
+        """The creators, then the boxes, then the board."""
+        from react_tools.rulesets.react.reference import origins
 
-        board = [board_origins(library.board)] if library.board else []
-        return [*(origins(it) for it in library.creators.values()), *board]
+        boxes = [origins.boxes_origins(library.boxes.values())] if library.boxes else []
+        board = [origins.board_origins(library.board)] if library.board else []
+        return [*(origins.origins(it) for it in library.creators.values()), *boxes, *board]
 
     @property
     def soundness(self) -> Soundness:

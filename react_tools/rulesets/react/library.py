@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from react_tools.rulebook import Ruling
 from react_tools.ruleset import Document
 from react_tools.rulesets.react.board import Board, Numbers
+from react_tools.rulesets.react.box import Box, boxes
 from react_tools.rulesets.react.build import creator
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.statement import RulingIs, Term
@@ -23,11 +24,14 @@ class Library(Shelf):
 
     Attributes:
         every_creator: all of them, those with an id that another has included.
+        every_box: all boxes, those with an id that another has included.
         numbers: the numbers of the game, None if no `board.yaml` was loaded; `board`: its tree.
     """
 
     every_creator: list[Creator] = field(default_factory=list)
     creators: dict[str, Creator] = field(default_factory=dict)
+    every_box: list[Box] = field(default_factory=list)
+    boxes: dict[str, Box] = field(default_factory=dict)
     numbers: Numbers | None = None
     board: MappingNode | None = None
     _faults: dict[str, str] = field(default_factory=dict)
@@ -38,8 +42,9 @@ class Library(Shelf):
         return self.numbers is not None
 
     def subjects(self, paths: Container[str]) -> Iterator[object]:
-        """Creators and scenarios of *paths*, and the library itself for what crosses files."""
+        """Creators, boxes, scenarios of *paths*, and the library itself for what crosses files."""
         yield from (it for it in self.every_creator if it.node.path in paths)
+        yield from (it for it in self.every_box if it.node.path in paths)
         yield from super().subjects(paths)
 
     def counts(self, paths: Container[str]) -> dict[str, int]:
@@ -48,6 +53,7 @@ class Library(Shelf):
         return {
             "creators": len(creators),
             "cards": sum(len(it.deck) + len(it.abilities) for it in creators),
+            "boxes": sum(it.node.path in paths for it in self.every_box),
             **super().counts(paths),
         }
 
@@ -81,7 +87,8 @@ class Library(Shelf):
 
 def build(documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
     """The library that the documents make; of two things with one id the first counts."""
-    return fill(Library(broken=broken), documents, {"creator": _creator, "board": _board})
+    builders = {"creator": _creator, "board": _board, "boxes": _boxes}
+    return fill(Library(broken=broken), documents, builders)
 
 
 def _fault(creator: Creator, rulings: Mapping[str, Ruling]) -> str:
@@ -109,6 +116,11 @@ def _creator(library: Library, document: Document) -> None:
     if document.ground and made.id in library.broken:
         return  # this one does not stand in for it
     put(made, document, library.every_creator, library.creators)
+
+
+def _boxes(library: Library, document: Document) -> None:
+    for made in boxes(document.tree, document.layer):
+        put(made, document, library.every_box, library.boxes)
 
 
 def _board(library: Library, document: Document) -> None:

@@ -1,21 +1,26 @@
-"""What rests on a change: a scenario on its creators and twin, everything on rules and board."""
+"""What rests on a change: a scenario on its creators and twin, everything on rules and board.
+
+Boxes and creators rest on each other: a box lists what a creator's file says.
+"""
 
 from collections.abc import Container, Iterable, Sequence
 
 from react_tools.ruleset import Document, Touched
 from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.packing import contents
 from react_tools.scenario.build import scenario_id
 from react_tools.source.reading import text
 
 _CREATORS = frozenset({"creator", "extension"})
 _SCENARIO = "scenario"
-_BEARING_ON_NOTHING = "sentences"
+_BOXES = "boxes"
+_BEARING_ON_FEW = frozenset({_SCENARIO, _BOXES, "sentences"})
 
 
 def touched(changed: Sequence[Document], paths: Container[str], library: Library) -> Touched:
     """The files to judge anew: creators and scenarios, or all of them."""
-    grounds = sorted({it.kind for it in changed} - {*_CREATORS, _SCENARIO, _BEARING_ON_NOTHING})
+    grounds = sorted({it.kind for it in changed} - {*_CREATORS, *_BEARING_ON_FEW})
     if grounds:
         return Touched(None, f"all, for {' and '.join(grounds)} may bear upon any")
     names = _creators(changed, paths, library)
@@ -30,8 +35,21 @@ def touched(changed: Sequence[Document], paths: Container[str], library: Library
         *(["twins of changed ones"] if twins else []),
         *([f"those with {', '.join(met)}"] if met else []),
     ]
+    boxed = _boxed(names, library) if _BOXES not in {it.kind for it in changed} else _all(library)
     heirs = [it.node.path for it in library.every_creator if it.id in names]
-    return Touched(frozenset([*own, *playing, *twins, *heirs]), ", ".join(reasons))
+    return Touched(frozenset([*own, *playing, *twins, *heirs, *boxed]), ", ".join(reasons))
+
+
+def _boxed(names: frozenset[str], library: Library) -> list[str]:
+    """The files of boxes that changed creators lie in, be it by a reprint, or are announced in."""
+    pairs = ((it, {each.creator for each in contents(it, library)}) for it in library.every_box)
+    return [box.node.path for box, inside in pairs if names & (inside | box.members().keys())]
+
+
+def _all(library: Library) -> list[str]:
+    """The files of all boxes and all creators, since boxes have changed."""
+    boxes = (it.root.path for it in library.every_box)
+    return [*boxes, *(it.node.path for it in library.every_creator)]
 
 
 def _creators(

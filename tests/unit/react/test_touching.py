@@ -49,13 +49,31 @@ def test_a_creator_touches_its_file_and_its_scenarios(
     assert touched.why == "those with dancer"
     alone = "setup/one-creator-twice"  # two calligraphers
     every = [it.path for it in library.every_scenario if it.id != alone]
-    assert touched.paths == frozenset([*every, library.creators["dancer"].node.path])
+    own = [library.creators["dancer"].node.path, library.boxes["core"].node.path]
+    assert touched.paths == frozenset([*every, *own])
 
 
 def test_a_creator_that_nobody_knows_touches_nothing(
     touch: Touch, document: Callable[..., Document]
 ) -> None:
     assert touch(document("x.yaml", "creator: stranger\n")) == Touched(frozenset(), "")
+
+
+def test_an_announced_creator_touches_the_boxes(
+    touch: Touch, library: Library, document: Callable[..., Document]
+) -> None:
+    touched = touch(document("x.yaml", "creator: tagger\n"))
+
+    assert touched == Touched(frozenset({library.boxes["core"].node.path}), "")
+
+
+def test_boxes_touch_boxes_and_creators(
+    touch: Touch, library: Library, document: Callable[..., Document]
+) -> None:
+    touched = touch(document("boxes.yaml", "boxes: {}\n"))
+
+    creators = [it.node.path for it in library.every_creator]
+    assert touched == Touched(frozenset([*creators, library.boxes["core"].node.path]), "")
 
 
 def test_a_scenario_touches_itself_and_its_twin(

@@ -1,7 +1,7 @@
 """Re;ACT's lint checks, one a file, in the order of their codes; a test holds it to the folder.
 
-RA1xx look at creators, RA2xx at scenarios, RA3xx at the board. What several of them ask is in the
-room `checking`.
+RA1xx look at creators, RA2xx at scenarios, RA3xx at the board, RA4xx at boxes. What several
+of them ask is in the room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
@@ -10,13 +10,20 @@ from react_tools.rulesets.react.checks.board_contradicts_itself import board_con
 from react_tools.rulesets.react.checks.card_cloned import card_cloned
 from react_tools.rulesets.react.checks.choice_unused import choice_unused
 from react_tools.rulesets.react.checks.chooser_without_choice import chooser_without_choice
+from react_tools.rulesets.react.checks.announced_and_there import announced_and_there
+from react_tools.rulesets.react.checks.board_contradicts_itself import board_contradicts_itself
+from react_tools.rulesets.react.checks.box_cannot_be_played import box_cannot_be_played
+from react_tools.rulesets.react.checks.card_total_differs import card_total_differs
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
 from react_tools.rulesets.react.checks.clause_never_works import clause_never_works
 from react_tools.rulesets.react.checks.condition_always_same import condition_always_same
 from react_tools.rulesets.react.checks.copies_differ_from_print import copies_differ_from_print
 from react_tools.rulesets.react.checks.cost_and_effect_disagree import cost_and_effect_disagree
 from react_tools.rulesets.react.checks.cost_never_paid import cost_never_paid
+from react_tools.rulesets.react.checks.creator_in_no_box import creator_in_no_box
+from react_tools.rulesets.react.checks.creator_in_two_boxes import creator_in_two_boxes
 from react_tools.rulesets.react.checks.creator_with_faults import creator_with_faults
+from react_tools.rulesets.react.checks.decks_alike import decks_alike
 from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
     drawing_and_pieces_disagree,
 )
@@ -30,6 +37,8 @@ from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
 from react_tools.rulesets.react.checks.more_than_summons import more_than_summons
+from react_tools.rulesets.react.checks.missing_from_box import missing_from_box
+from react_tools.rulesets.react.checks.more_in_box_than_there_is import more_in_box_than_there_is
 from react_tools.rulesets.react.checks.more_than_supply import more_than_supply
 from react_tools.rulesets.react.checks.more_than_there_is import more_than_there_is
 from react_tools.rulesets.react.checks.name_used_twice import name_used_twice
@@ -48,6 +57,7 @@ from react_tools.rulesets.react.checks.several_pay_as_one import several_pay_as_
 from react_tools.rulesets.react.checks.source_said_twice import source_said_twice
 from react_tools.rulesets.react.checks.supply_beyond_the_field import supply_beyond_the_field
 from react_tools.rulesets.react.checks.token_in_wrong_place import token_in_wrong_place
+from react_tools.rulesets.react.checks.unknown_in_box import unknown_in_box
 from react_tools.rulesets.react.checks.unknown_name import unknown_name
 from react_tools.rulesets.react.checks.unknown_name_in_setting import unknown_name_in_setting
 from react_tools.rulesets.react.checks.unknown_rule import unknown_rule
@@ -103,4 +113,13 @@ CHECKS: tuple[AnyCheck, ...] = (
     unknown_twin,
     creator_with_faults,
     board_contradicts_itself,
+    decks_alike,
+    missing_from_box,
+    unknown_in_box,
+    card_total_differs,
+    creator_in_two_boxes,
+    creator_in_no_box,
+    announced_and_there,
+    box_cannot_be_played,
+    more_in_box_than_there_is,
 )

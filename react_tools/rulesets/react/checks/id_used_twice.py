@@ -7,6 +7,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids, own_id
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.packing import farthest_first
 from react_tools.source.span import Span
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 @check("RA103", Level.ERROR, Library)
 def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
-    """Two creators, tokens, summons, passives or cards have the same id.
+    """Two creators, tokens, summons, passives, cards or boxes have the same id.
 
     Why it matters: scenarios, phrases and traces name things by id alone, and any two creators
     can meet. Ability cards and action cards are one kind, since a script plays both by id.
@@ -36,6 +37,7 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             name: {en: Card Index, ru: Картотека}
             effects: {A: {kind: reaction, do: [{draw: 1}]}}
     """
+    yield from _boxes(library)
     seen: dict[tuple[str, str], tuple[Span, Creator]] = {}
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     for creator in reversed(library.every_creator):
@@ -50,6 +52,15 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             family = library.family(creator) == library.family(other)
             if span != each.span and (other is creator or not family):
                 yield _twice(each, span)
+
+
+def _boxes(library: Library) -> Iterator[Hit]:
+    """Boxes of one pack; one of a nearer pack takes the place of another."""
+    seen: dict[tuple[str, int], Span] = {}
+    for box in farthest_first(library):
+        first = seen.setdefault((box.id, box.layer), box.span)
+        if first != box.span:
+            yield _twice(Id("box", box.id, box.span), first)
 
 
 def _twice(each: Id, first: Span) -> Hit:

@@ -30,4 +30,11 @@ LISTINGS = {
         {"en": "ability cards and action cards", "ru": "карты способностей и действий"},
         defined=True,
     ),
+    "boxes": Listing(
+        "box",
+        {"en": "box", "ru": "коробка"},
+        {"en": "Boxes", "ru": "Коробки"},
+        {"en": "which creators are sold together", "ru": "какие творцы продаются вместе"},
+        defined=True,
+    ),
 }

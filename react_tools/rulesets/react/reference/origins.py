@@ -7,10 +7,12 @@ can stand in the book. What another file wrote over a fact takes no source from 
 unless it names one itself, it is ours.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from react_tools.reference.label import both
 from react_tools.reference.origin import OURS, Origins, Thing
+from react_tools.rulesets.react.box import Box
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.source.reading import entries, mappings, text
 from react_tools.source.tree import Mapping, Node
@@ -36,6 +38,18 @@ FACTS: dict[str, tuple[str, ...]] = {
         "masterpiece.cells",
         "masterpiece.cards",
     ),
+    "box": (
+        *NAME,
+        "needs",
+        "reprints",
+        "boards",
+        "react-tokens",
+        "creators",
+        "announced",
+        "cards",
+        "other-cards",
+    ),
+    "announced": NAME,
 }
 """The facts of each thing, in the order in which they are shown."""
 HOLDING: dict[str, tuple[str, ...]] = {
@@ -114,6 +128,21 @@ def board_origins(root: Mapping) -> Origins:
         {"en": "The board and the numbers of the game", "ru": "Поле и числа игры"},
         (Thing("board", "board", facts),),
     )
+
+
+def boxes_origins(boxes: Iterable[Box]) -> Origins:
+    """The boxes and the creators that they announce, with the sources of their facts."""
+    things: list[Thing] = []
+    for box in boxes:
+        ground = _ground(box.root)
+        things.append(Thing("box", box.id, ground.facts(box.node, FACTS["box"])))
+        # Who is announced is a fact of the box; what they are called is one of their own.
+        things += (
+            Thing("announced", name, ground.facts(entry.value, FACTS["announced"]))
+            for name, entry in entries(box.node.get("announced"))
+            if isinstance(entry.value, Mapping)
+        )
+    return Origins("boxes", {"en": "The boxes", "ru": "Коробки"}, tuple(things))
 
 
 def _ground(root: Mapping) -> _Ground:

@@ -10,9 +10,18 @@ import pytest
 from react_tools import places
 from react_tools.load import load
 from react_tools.reference.origin import tally
+from react_tools.rulesets.react.box import boxes
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.reference.origins import FACTS, HOLDING, board_origins, origins
+from react_tools.rulesets.react.reference.origins import (
+    FACTS,
+    HOLDING,
+    board_origins,
+    boxes_origins,
+    origins,
+)
 from react_tools.settings import Settings
+from react_tools.source.parse import parse
+from react_tools.source.tree import Mapping as MappingNode
 
 LibraryOf = Callable[..., Library]
 CLERK = """\
@@ -133,6 +142,23 @@ def test_the_numbers_of_the_board_are_facts(library: Library) -> None:
     assert (board.facts["field.stars"], board.facts["hand.limit"]) == ("house", "rulebook")
 
 
+def test_who_is_announced_is_a_fact_of_the_box_and_the_name_is_not(library: Library) -> None:
+    facts = {(it.kind, it.id): it.facts for it in boxes_origins(library.boxes.values()).things}
+
+    assert facts["box", "core"]["announced"] == "review"
+    assert facts["announced", "animator"] == {"name.en": "review", "name.ru": "house"}
+
+
+def test_a_box_has_the_source_of_its_own_file() -> None:
+    text = "source: site\nboxes:\n  a: {name: {en: A, ru: А}, sources: {name.ru: house}}\n"
+    tree = parse(text.encode(), "boxes.yaml").tree
+    assert isinstance(tree, MappingNode)
+
+    (thing,) = boxes_origins(boxes(tree, 0)).things
+
+    assert thing.facts == {"name.en": "site", "name.ru": "house"}
+
+
 def test_every_fact_of_a_shipped_creator_has_a_source(library: Library) -> None:
     for creator in library.creators.values():
         things = origins(creator).things
@@ -152,7 +178,10 @@ def named(schema: Mapping[str, Any]) -> set[str]:
 def schemas() -> Iterator[tuple[str, set[str]]]:
     creator = json.loads((places.SCHEMAS / "react/creator.schema.json").read_text("utf-8"))
     board = json.loads((places.SCHEMAS / "react/board.schema.json").read_text("utf-8"))
+    boxed = json.loads((places.SCHEMAS / "react/boxes.schema.json").read_text("utf-8"))["$defs"]
     parts = creator["$defs"]
+    yield "box", named(boxed["box"])
+    yield "announced", named(boxed["announcement"])
     yield "creator", named(creator)
     yield "board", named(board)
     yield "ability", named(parts["one-faced"]) | named(parts["two-faced"])
