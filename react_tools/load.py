@@ -45,6 +45,8 @@ class Loaded(Struct, frozen=True):
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
+        documents: every file without an error, extensions laid on what they extend; of two with
+            one id the first counts.
     """
 
     ruleset: AnyRuleset
@@ -54,6 +56,7 @@ class Loaded(Struct, frozen=True):
     library: Library
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
+    documents: tuple[Document, ...] = ()
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -159,7 +162,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    found = tuple(in_order(findings))
+    return Loaded(game, shown, found, notes, library, extensions, laid, tuple(whole.documents))
 
 
 class _Reading:

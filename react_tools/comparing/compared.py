@@ -1,0 +1,51 @@
+"""Two states compared, game by game."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from react_tools.comparing.changes import Doubt, SheetChange, changes
+from react_tools.comparing.sheets import names, sheets
+from react_tools.comparing.sides import Side
+from react_tools.reference.entry import Text
+from react_tools.reference.outline import Outline
+from react_tools.rulesets import RULESETS
+
+
+class Compared(Struct, frozen=True):
+    """What has changed in the files of a game.
+
+    Attributes:
+        names: what ids are called, as far as any file says it.
+    """
+
+    ruleset: str
+    outline: Outline
+    names: Mapping[str, Text]
+    changes: tuple[SheetChange, ...]
+
+
+def compared(before: Side, after: Side, *, everything: bool) -> list[Compared]:
+    """What has changed, of each game of which there is anything; *everything*: silent keys too."""
+    return list(_compared(before, after, everything=everything))
+
+
+def _compared(before: Side, after: Side, *, everything: bool) -> Iterator[Compared]:
+    for game in RULESETS:
+        both = [it.loaded[game] for it in (before, after) if game in it.loaded]
+        if not both:
+            continue
+        outline = both[0].ruleset.outline
+        old, new = (
+            sheets(
+                (it for it in side.loaded[game].documents if not it.ground)
+                if game in side.loaded
+                else (),
+                outline,
+                everything=everything,
+            )
+            for side in (before, after)
+        )
+        doubt = Doubt(before.words.get(game, ()), after.words.get(game, ()))
+        called = names(it for loaded in reversed(both) for it in loaded.documents)
+        yield Compared(game, outline, called, tuple(changes(old, new, doubt)))
