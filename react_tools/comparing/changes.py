@@ -4,9 +4,10 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools.comparing.hunks import Hunk, hunks
-from react_tools.comparing.likeness import comparable, like_sheets, like_things, pairs, renaming
+from react_tools.comparing.likeness import SHEETS, THINGS, comparable, pairs, renaming
 from react_tools.comparing.sheets import Fact, Path, Sheet, Thing
 
 Word = Literal["changed", "new", "gone"]
@@ -53,13 +54,27 @@ class Doubt(Struct, frozen=True):
     after: Container[str] = ()
 
 
-def changes(before: Sequence[Sheet], after: Sequence[Sheet], doubt: Doubt) -> list[SheetChange]:
-    """Every sheet with a change: those that are there in their order, then what is gone."""
+def changes(
+    before: Sequence[Sheet],
+    after: Sequence[Sheet],
+    doubt: Doubt,
+    unannounced: Container[str] = (),
+) -> list[SheetChange]:
+    """Every sheet with a change: those that are there in their order, then what is gone.
+
+    That things under an *unannounced* key come and go is no change.
+    """
     compared = _Compared(before, after, doubt)
-    found = [*compared.there(), *compared.gone()]
-    return [
-        it for it in found if it.own.word != "changed" or it.own.facts or it.own.was or it.things
-    ]
+    found = []
+    for it in (*compared.there(), *compared.gone()):
+        told = tuple(
+            thing
+            for thing in it.things
+            if thing.word == "changed" or thing.thing.section not in unannounced
+        )
+        if told or it.own.facts or it.own.was or (it.own.word != "changed" and not it.things):
+            found.append(replace(it, things=told))
+    return found
 
 
 class _Compared:
@@ -69,14 +84,12 @@ class _Compared:
         self._doubt = doubt
         self._before = {_key(it): it for it in before}
         self._after = {_key(it): it for it in after}
-        self._sheets = pairs(self._before, self._after, like_sheets)
+        self._sheets = pairs(self._before, self._after, SHEETS)
         self._things = {
             pool: (_pool(before_in), _pool(after_in))
             for pool, (before_in, after_in) in self._pools().items()
         }
-        self._pairs = {
-            pool: pairs(old, new, like_things) for pool, (old, new) in self._things.items()
-        }
+        self._pairs = {pool: pairs(old, new, THINGS) for pool, (old, new) in self._things.items()}
         self._everywhere = [(old[1], new[1]) for new, old in self._sheets.items()]
         for pool, found in self._pairs.items():
             if pool[1] == "":

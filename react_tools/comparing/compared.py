@@ -9,6 +9,7 @@ from react_tools.comparing.sheets import names, sheets
 from react_tools.comparing.sides import Side
 from react_tools.reference.entry import Text
 from react_tools.reference.outline import Outline
+from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 
 
@@ -37,15 +38,15 @@ def _compared(before: Side, after: Side, *, everything: bool) -> Iterator[Compar
             continue
         outline = both[0].ruleset.outline
         old, new = (
-            sheets(
-                (it for it in side.loaded[game].documents if not it.ground)
-                if game in side.loaded
-                else (),
-                outline,
-                everything=everything,
-            )
-            for side in (before, after)
+            sheets(_asked(side, game), outline, everything=everything) for side in (before, after)
         )
         doubt = Doubt(before.words.get(game, ()), after.words.get(game, ()))
+        found = changes(old, new, doubt, () if everything else outline.unannounced)
         called = names(it for loaded in reversed(both) for it in loaded.documents)
-        yield Compared(game, outline, called, tuple(changes(old, new, doubt)))
+        yield Compared(game, outline, called, tuple(found))
+
+
+def _asked(side: Side, game: str) -> Iterator[Document]:
+    """The documents that were asked for, and not what they stand on."""
+    if game in side.loaded:
+        yield from (it for it in side.loaded[game].documents if not it.ground)

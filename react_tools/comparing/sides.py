@@ -72,17 +72,10 @@ def sides(before: str, after: str | None, settings: Settings) -> tuple[Side, Sid
         UnfitFlagsError: both are the same place.
     """
     old, new = _named(before), _Named("") if after is None else _named(after)
-    if old.revision is None and after is None and old.paths and not old.paths[0].is_dir():
-        raise UnfitFlagsError(
-            f"{before} is a file; name the other one too, or a revision: react-tools diff HEAD"
-            f" {before}"
-        )
+    if after is None and old.revision is None:
+        new = replace(new, paths=_here(before, settings))
     wanted = old.paths or new.paths or _around(settings)
     old, new = (replace(it, paths=it.paths or wanted) for it in (old, new))
-    if old.revision is new.revision is None and _real(old) == _real(new):
-        raise UnfitFlagsError(
-            f"{before} is what lies there now; name a revision: react-tools diff HEAD {before}"
-        )
     found = _read(old, settings), _read(new, settings)
     if not any(it.files for it in found):
         told = " and ".join(it.told or "what lies here" for it in found)
@@ -90,8 +83,20 @@ def sides(before: str, after: str | None, settings: Settings) -> tuple[Side, Sid
     return found
 
 
-def _real(named: _Named) -> list[Path]:
-    return [it.resolve() for it in named.paths or ()]
+def _here(before: str, settings: Settings) -> tuple[Path, ...]:
+    """What lies here and is compared with a folder of another place.
+
+    Raises:
+        UnfitFlagsError: the folder is part of it, or a file.
+    """
+    here, there = _around(settings), Path(before).resolve()
+    if not there.is_dir() or any(there.is_relative_to(it.resolve()) for it in here):
+        what = "is part of what lies here" if there.is_dir() else "is a file"
+        raise UnfitFlagsError(
+            f"{before} {what}; name what to compare it with, such as a revision:"
+            f" react-tools diff HEAD {before}"
+        )
+    return here
 
 
 def _around(settings: Settings) -> tuple[Path, ...]:

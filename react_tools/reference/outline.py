@@ -50,6 +50,7 @@ class Outline(Struct, frozen=True, kw_only=True):
         untold: kinds of file that hold nothing of what lies on the table.
         silent: keys that say nothing to a player; `tokens.of` only in things under `tokens`.
         only: of a kind of file the keys that say something, if most do not.
+        unannounced: keys of things whose coming and going says nothing, only their changes do.
         through: keys that only lead to others and are no part of what a fact is called.
         groups: kinds of file without an id: the key that tells whose things they hold, which are
             then compared over all such files.
@@ -64,6 +65,7 @@ class Outline(Struct, frozen=True, kw_only=True):
     untold: frozenset[str] = _UNTOLD
     silent: frozenset[str] = SILENT
     only: Mapping[str, frozenset[str]] = field(default_factory=lambda: dict(_ONLY))
+    unannounced: frozenset[str] = frozenset({"rulings"})
     through: frozenset[str] = frozenset()
     groups: Mapping[str, str] = {}
     echoes: Mapping[str, str] = {}
