@@ -121,7 +121,7 @@ class _Compared:
             if old is not None:
                 things += self._gone_of(old, pool)
             own = _thing(None if old is None else old.own, sheet.own, renamed)
-            yield SheetChange(sheet, own, tuple(things))
+            yield _sheet(sheet, own, things)
 
     def _ids(self, pool: _Key) -> Iterator[tuple[str, str]]:
         return ((old[1], new[1]) for new, old in self._pairs[pool].items())
@@ -153,7 +153,7 @@ class _Compared:
             if sheet.grouped and not things:
                 continue
             if sheet.grouped or sheet.id not in self._doubt.after:
-                yield SheetChange(sheet, _gone(sheet.own), things)
+                yield _sheet(sheet, _gone(sheet.own), things)
 
 
 def _key(sheet: Sheet) -> _Key:
@@ -171,6 +171,14 @@ def _pool(sheets: Iterable[Sheet]) -> dict[_Key, Thing]:
         for key, thing in sheet.things.items():
             found.setdefault(key, thing)
     return found
+
+
+def _sheet(sheet: Sheet, own: ThingChange, things: Sequence[ThingChange]) -> SheetChange:
+    """What came of a sheet; a group is new or gone only with all of its things."""
+    whole = len(things) == len(sheet.things) and all(it.word == own.word for it in things)
+    if sheet.grouped and not whole:
+        own = replace(own, word="changed")
+    return SheetChange(sheet, own, tuple(things))
 
 
 def _gone(thing: Thing) -> ThingChange:

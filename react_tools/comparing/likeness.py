@@ -18,12 +18,14 @@ _NAMED = "name"
 def comparable(fact: Fact, renamed: Callable[[str], str] = str) -> Hashable:
     """What two facts must have in common to be the same to a player.
 
-    The order of a list of words says nothing, that of numbers does.
+    The order of a list of words says nothing, that of numbers does; a list of one is that one.
     """
     if fact.lines:
         return tuple((it.depth, renamed(clause(it))) for it in fact.lines)
     if isinstance(fact.value, list):
         words = [renamed(" ".join(it.split())) if isinstance(it, str) else it for it in fact.value]
+        if len(words) == 1:
+            return words[0]
         return tuple(sorted(words) if all(isinstance(it, str) for it in words) else words)
     return renamed(fact.value) if isinstance(fact.value, str) else fact.value
 

@@ -34,7 +34,7 @@ def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> l
     if not found:
         faulty = before.findings or after.findings
         told += [line(said("readable" if faulty else "nothing", lang))]
-    closed = wrap(closing(before, after, every, lang), COLUMNS)
+    closed = (one for it in closing(before, after, every, lang) for one in wrap(it, COLUMNS))
     return [*told, *(line(Piece(it, _AROUND)) for it in closed)]
 
 

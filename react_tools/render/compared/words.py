@@ -137,7 +137,7 @@ def said(word: str, lang: Lang) -> str:
     return WORDS[word][lang == "ru"]
 
 
-def closing(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> str:
+def closing(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> tuple[str, str]:
     """What was looked at, and how much was found."""
     sides = ", ".join(
         f"{it.told or said('here', lang)} ({said('files', lang)}: {it.files})"
@@ -147,7 +147,7 @@ def closing(before: Side, after: Side, every: Sequence[Compared], lang: Lang) ->
     found = [f"{said(f'{word} things', lang)}: {number}" for word, number in counts.items()]
     faulty = len({it.span.path for side in (before, after) for it in side.findings})
     left = [f"{said('faulty', lang)}: {faulty}"] if faulty else []
-    return f"{said('compared', lang)}: {sides}; {', '.join([*found, *left])}"
+    return f"{said('compared', lang)}: {sides}", ", ".join([*found, *left])
 
 
 def tally(every: Sequence[Compared]) -> dict[str, int]:
