@@ -18,7 +18,7 @@ def diff(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     ],
     after: Annotated[
         str | None,
-        typer.Argument(metavar="[B]", help="The same; without it what lies there now."),
+        typer.Argument(metavar="B", help="The same; without it what lies there now."),
     ] = None,
     output: Annotated[
         TraceFormat,
@@ -37,18 +37,20 @@ def diff(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Say what has changed for a player: cards, costs, effects, names, numbers.
+    """Say what has changed for a player, between files or revisions.
 
-    A revision means what the other side names, as it was then; if that is one too, the packs and
-    the folder cards. What was moved, put in another order or commented is no change; a new id with
-    the same content is a new name. Exits with 1 if a file has an error; it is left out.
+    Told are cards, creators and decks that are new or gone, and of the others copies, costs,
+    effects, names and numbers. A revision means what the other side names, as it was then; if that
+    is one too, the packs and the folder cards. What was moved, put in another order or commented
+    is no change; a new id with the same content is a new name. Exits with 1 if a file has an
+    error; it is left out.
 
     \b
     Examples:
       react-tools diff HEAD
-      react-tools diff v0.1 v0.2 --format markdown
+      react-tools diff v1 v2 --format markdown
       react-tools diff main cards/react/creators/dancer.yaml
-      react-tools diff HEAD:examples/react/creators examples/react/creators --lang ru
+      react-tools diff v1:cards/react cards/react --lang ru
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.comparing.compared import compared
     from react_tools.comparing.sides import sides
