@@ -42,7 +42,7 @@ def _compared(before: Side, after: Side, *, everything: bool) -> Iterator[Compar
         )
         doubt = Doubt(before.words.get(game, ()), after.words.get(game, ()))
         found = changes(old, new, doubt, () if everything else outline.unannounced)
-        called = names(it for loaded in reversed(both) for it in loaded.documents)
+        called = names((it for loaded in reversed(both) for it in loaded.documents), outline)
         yield Compared(game, outline, called, tuple(found))
 
 

@@ -77,18 +77,30 @@ def sheets(documents: Iterable[Document], outline: Outline, *, everything: bool)
     return list(found.values())
 
 
-def names(documents: Iterable[Document]) -> dict[str, Text]:
+def names(documents: Iterable[Document], outline: Outline) -> dict[str, Text]:
     """What ids are called, as far as files say it; of two with one id the first."""
     found: dict[str, Text] = {}
     for document in documents:
-        own = _name(document.tree)
-        if own and (called := text(document.tree, document.kind)):
-            found.setdefault(called, own)
-        for entry in document.tree.entries.values():
-            for name, node in _inside(entry.value):
-                if told := _name(node) or _bilingual(node):
-                    found.setdefault(name, told)
+        if document.kind not in outline.untold:
+            if own := _name(document.tree):
+                found.setdefault(text(document.tree, document.kind), own)
+            for name, told in _named(document.tree):
+                found.setdefault(name, told)
     return found
+
+
+def _named(node: Node) -> Iterator[tuple[str, Text]]:
+    """What has a name somewhere in a tree, by its id or its key."""
+    if isinstance(node, ListNode):
+        inner = [(text(it, "id"), it) for it in node]
+    elif isinstance(node, Mapping):
+        inner = [(key, it.value) for key, it in node.entries.items() if key not in _TITLES]
+    else:
+        return
+    for name, it in inner:
+        if name and (told := _name(it) or _bilingual(it)):
+            yield name, told
+        yield from _named(it)
 
 
 class _Reading:

@@ -46,7 +46,11 @@ def whole(loaded: Loaded, *, new: bool) -> tuple[Side, Side, list[Compared]]:
     before, after = (nothing, all_of_it) if new else (all_of_it, nothing)
     documents = [it for it in loaded.documents if not it.ground]
     found = change(game, [] if new else documents, documents if new else [])
-    return before, after, [Compared(game.name, game.outline, names(documents), tuple(found))]
+    return (
+        before,
+        after,
+        [Compared(game.name, game.outline, names(documents, game.outline), tuple(found))],
+    )
 
 
 def test_what_is_the_same_has_not_changed(ruleset: AnyRuleset, loaded: Loaded) -> None:
@@ -83,7 +87,7 @@ def test_every_key_that_is_told_has_a_name(ruleset: AnyRuleset, loaded: Loaded, 
     outline = ruleset.outline
     if not outline.terms:
         return
-    called = names(loaded.documents)
+    called = names(loaded.documents, outline)
     found = sheets(loaded.documents, outline, everything=False)
     every = [thing for it in found for thing in (it.own, *it.things.values())]
     keys = {key for thing in every for path in thing.facts for key in path}

@@ -9,7 +9,7 @@ OUTLINE = Outline(
     through=frozenset({"effects"}),
     echoes={"printed": "copies"},
     amounts=("copies", "count", "supply"),
-    references=frozenset({"of"}),
+    references=frozenset({"of", "needs", "reprints"}),
     terms=terms(
         ("creator", "creator", "творец"),
         ("board", "the board and the numbers of the game", "поле и числа игры"),
@@ -62,6 +62,15 @@ OUTLINE = Outline(
         ("deckless", "without a deck", "без колоды"),
         ("masterpiece", "masterpiece", "шедевр"),
         ("cards", "cards", "карт"),
+        # boxes
+        ("boards", "boards", "доски"),
+        ("react-tokens", "react tokens", "жетонов реакции"),
+        ("creators", "creators", "творцы"),
+        ("announced", "announced", "объявлено"),
+        ("contents", "contents", "содержимое"),
+        ("other-cards", "other cards", "других карт"),
+        ("needs", "needs", "нужна"),
+        ("reprints", "reprints", "перепечатана"),
         # the board
         ("field", "field", "поле"),
         ("columns", "columns", "столбцов"),
