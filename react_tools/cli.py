@@ -20,6 +20,7 @@ import typer
 from react_tools import __version__
 from react_tools.commands.check import check
 from react_tools.commands.coverage import coverage
+from react_tools.commands.diff import diff
 from react_tools.commands.explain import explain
 from react_tools.commands.fuzz import fuzz
 from react_tools.commands.lint import lint
@@ -59,6 +60,7 @@ app.command("list")(list_entries)
 app.command()(explain)
 app.command()(show)
 app.command()(sources)
+app.command()(diff)
 app.command()(schema)
 _new = typer.Typer(
     help="Files to begin with, which lint clean and play at once.", rich_markup_mode=None

@@ -48,6 +48,8 @@ class Loaded(Struct, frozen=True):
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
         documents: the files asked for that their schemas have passed, as they were written.
+        whole: every file without an error, extensions laid on what they extend; of two with one
+            id the first counts.
     """
 
     ruleset: AnyRuleset
@@ -58,6 +60,7 @@ class Loaded(Struct, frozen=True):
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
     documents: tuple[Document, ...] = ()
+    whole: tuple[Document, ...] = ()
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -170,7 +173,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
     asked = tuple(it for it in reading.documents if not it.ground)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid, asked)
+    found, every = tuple(in_order(findings)), tuple(whole.documents)
+    return Loaded(game, shown, found, notes, library, extensions, laid, asked, every)
 
 
 class _Reading:

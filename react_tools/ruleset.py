@@ -12,6 +12,7 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
 from react_tools.rulebook import Rule, Ruling
 from react_tools.scenario.player import Player
@@ -140,10 +141,7 @@ class Ruleset(Protocol[LibraryT]):
 
     @property
     def listings(self) -> Mapping[str, Listing]:
-        """What can be listed of its own, in order: words of its language, what designers define.
-
-        By the word that a user says: `verbs`. Rules, rulings, checks, faults, scenarios all have.
-        """
+        """What can be listed that not every game has, by the word that a user says: `verbs`."""
 
     @property
     def drafts(self) -> Container[str]:
@@ -151,10 +149,7 @@ class Ruleset(Protocol[LibraryT]):
 
     @property
     def openings(self) -> Mapping[str, Sequence[str]]:
-        """What somebody may choose for a whole duel, besides who begins: each with its values.
-
-        The first of them is meant if none is given: `{"hands": ("dealt", "first-game")}`.
-        """
+        """What may be chosen for a duel, the first if nothing is: `{"hands": ("dealt", …)}`."""
 
     @property
     def checks(self) -> Sequence[AnyCheck]:
@@ -185,6 +180,10 @@ class Ruleset(Protocol[LibraryT]):
 
     def origins(self, library: LibraryT) -> Sequence[Origins]:
         """Where the facts of what designers have defined come from, a group a file."""
+
+    @property
+    def outline(self) -> Outline:
+        """How its files look to a player."""
 
     @property
     def soundness(self) -> Soundness:

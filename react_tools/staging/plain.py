@@ -16,6 +16,7 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
 from react_tools.ruleset import Document, Page, SettingError, Touched
 from react_tools.scenario.player import Player
@@ -106,6 +107,11 @@ class Plain(Generic[ShelfT, GameT]):
     def origins(self, library: ShelfT) -> Sequence[Origins]:
         """Where facts come from is not told."""
         return ()
+
+    @property
+    def outline(self) -> Outline:
+        """Every key is a fact, called as the file calls it."""
+        return Outline()
 
     @property
     def soundness(self) -> Soundness:

@@ -41,6 +41,7 @@ Commands:
   explain   Tell what a name means, or find what answers a question.
   show      Draw cards, the sheets of creators, the packing lists of boxes.
   sources   Say which facts of the cards are published, and which are ours.
+  diff      Say what has changed for a player, between files or revisions.
   schema    Say where a schema lies, and what an editor has to be told.
   new       Files to begin with, which lint clean and play at once.
 

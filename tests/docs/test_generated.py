@@ -43,7 +43,7 @@ def test_every_game_has_a_page_for_each_of_its_lists(game: str) -> None:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project in which the examples make sense: shipped cards, a pack, a duel, a git history."""
+    """A project in which the examples make sense: shipped cards, a pack, a duel, two editions."""
     folder = tmp_path_factory.mktemp("world")
     shutil.copytree(ROOT / "cards", folder / "cards")
     run(folder, "react-tools new pack mine --creator Clerk --ru Клерк")
@@ -51,6 +51,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(folder, "react-tools play calligrapher dancer --demo --seed 7 > evening.duel")
     git = "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
     run(folder, f"git -c init.defaultBranch=main init -q . && {git} add . && {git} commit -qm all")
+    run(folder, f"git tag v1 && {git} commit -qm more --allow-empty && git tag v2")
     return folder
 
 

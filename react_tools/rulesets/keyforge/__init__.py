@@ -8,6 +8,7 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
 from react_tools.ruleset import Document, Page, Touched
 from react_tools.rulesets.keyforge.effects import VERBS
@@ -111,6 +112,13 @@ class KeyForge(Plain[Library, Contest]):
         from react_tools.rulesets.keyforge.reference.origins import origins
 
         return origins(library)
+
+    @property
+    def outline(self) -> Outline:
+        """How its files look to a player."""
+        from react_tools.rulesets.keyforge.reference.outline import OUTLINE
+
+        return OUTLINE
 
     @property
     def soundness(self) -> Soundness:

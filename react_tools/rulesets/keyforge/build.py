@@ -33,7 +33,7 @@ _KINDS: dict[str, AbilityKind] = {
     **WORDINGS,
 }
 
-
+_STRUCTURE = frozenset({"if", "choose", "may"})
 _NUMBERED = frozenset({"assault", "hazardous"})
 """The keywords that have a number."""
 
@@ -70,6 +70,16 @@ def numbers(root: Mapping) -> Numbers:
             for house, entry in entries(root.get("houses"))
         },
     )
+
+
+def is_step(node: Mapping) -> bool:
+    """Whether a mapping is a step: a verb, or a word of structure."""
+    return any(key in VERBS or key in _STRUCTURE for key in node)
+
+
+def step(node: Mapping) -> Step:
+    """The step that a mapping is."""
+    return _Builder().step(node)
 
 
 class _Builder:
@@ -137,9 +147,9 @@ class _Builder:
         return Lent(self._abilities(node), number(node, "power"), number(node, "armor"))
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
-        return tuple(self._step(item) for item in mappings(node))
+        return tuple(self.step(item) for item in mappings(node))
 
-    def _step(self, node: Mapping) -> Step:
+    def step(self, node: Mapping) -> Step:
         by_opponent = text(node, "by") == "opponent"
         if "if" in node:
             return Branch(

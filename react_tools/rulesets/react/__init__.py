@@ -8,6 +8,7 @@ from react_tools.reference.entry import Entry
 from react_tools.reference.figure import Figure
 from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
+from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
 from react_tools.ruleset import Document, Page, Touched
 from react_tools.rulesets.react.effects import VERBS
@@ -127,6 +128,13 @@ class React(Plain[Library, Duel]):
         boxes = [origins.boxes_origins(library.boxes.values())] if library.boxes else []
         board = [origins.board_origins(library.board)] if library.board else []
         return [*(origins.origins(it) for it in library.creators.values()), *boxes, *board]
+
+    @property
+    def outline(self) -> Outline:
+        """How its files look to a player."""
+        from react_tools.rulesets.react.reference.outline import OUTLINE
+
+        return OUTLINE
 
     @property
     def soundness(self) -> Soundness:

@@ -20,12 +20,23 @@ from react_tools.source.reading import entries, items, mappings, number, text, w
 from react_tools.source.tree import Mapping, Node, Scalar, plain
 
 _FACES = ("front", "ascended")
+_STRUCTURE = frozenset({"if", "choose", "may", "each"})
 _FILTERS: dict[str, PhraseKind] = {"who": "units", "where": "zones", "token": "token"}
 
 
 def creator(root: Mapping) -> Creator:
     """The creator that a file defines."""
     return _Builder().creator(root)
+
+
+def is_step(node: Mapping) -> bool:
+    """Whether a mapping is a step: a verb, or a word of structure."""
+    return any(key in VERBS or key in _STRUCTURE for key in node)
+
+
+def step(node: Mapping) -> Step:
+    """The step that a mapping is."""
+    return _Builder().step(node)
 
 
 class _Builder:
@@ -113,9 +124,9 @@ class _Builder:
         )
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
-        return tuple(self._step(item) for item in mappings(node))
+        return tuple(self.step(item) for item in mappings(node))
 
-    def _step(self, node: Mapping) -> Step:
+    def step(self, node: Mapping) -> Step:
         if "if" in node:
             return Branch(
                 condition=self._phrase("condition", node.entries["if"].value),

@@ -1,16 +1,28 @@
 """Steps and triggers in the card language, one clause a line, as a card shows them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from react_tools.reference.figure import Told
+from react_tools.reference.lines import lines
+from react_tools.rulesets.react.build import is_step, step
 from react_tools.rulesets.react.definitions import Passive
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
+from react_tools.source.tree import Mapping
 
 
-def told(steps: Sequence[Step], depth: int = 0) -> tuple[Told, ...]:
-    """Every clause on its line; what hangs on a condition or a choice stands deeper."""
-    return tuple(line for step in steps for line in _step(step, depth))
+def told(steps: Sequence[Step], depth: int = 0, *, folded: bool = True) -> tuple[Told, ...]:
+    """Every clause on its line; what hangs on a condition or a choice stands deeper.
+
+    *folded*: one clause that hangs there alone stands on the same line.
+    """
+    return tuple(line for one in steps for line in _step(one, depth, folded=folded))
+
+
+def clauses(nodes: Iterable[Mapping], *, folded: bool) -> Iterator[Told]:
+    """The steps that mappings are; of what is none, its keys and values."""
+    for node in nodes:
+        yield from told((step(node),), folded=folded) if is_step(node) else lines(node)
 
 
 def in_one_line(steps: Sequence[Step]) -> str:
@@ -36,24 +48,24 @@ def union(given: Sequence[Written]) -> str:
     return " + ".join(it.text for it in given)
 
 
-def _step(step: Step, depth: int) -> Iterator[Told]:
-    match step:
+def _step(one: Step, depth: int, *, folded: bool) -> Iterator[Told]:
+    match one:
         case Clause():
-            yield Told(_told(step), step.verb, depth)
+            yield Told(_told(one), one.verb, depth)
         case Branch():
-            yield from _hung(f"{step.condition.text}:", "if", step.then, depth)
-            if step.otherwise:
-                yield from _hung("", "else:", step.otherwise, depth)
+            yield from _hung(f"{one.condition.text}:", "if", one.then, depth, folded=folded)
+            if one.otherwise:
+                yield from _hung("", "else:", one.otherwise, depth, folded=folded)
         case Pick():
-            yield Told(f"{step.count.text}{_by(step.by)}:", "choose", depth)
-            for inner in step.lists:
-                yield from _hung("", "•", inner, depth + 1)
+            yield Told(f"{one.count.text}{_by(one.by)}:", "choose", depth)
+            for inner in one.lists:
+                yield from _hung("", "•", inner, depth + 1, folded=folded)
         case May():
             yield from _hung(
-                f"{_by(step.by).lstrip()}:".removeprefix(":"), "may", step.steps, depth
+                f"{_by(one.by).lstrip()}:".removeprefix(":"), "may", one.steps, depth, folded=folded
             )
         case Each():
-            yield from _hung(f"{step.those.text}:", "each", step.steps, depth)
+            yield from _hung(f"{one.those.text}:", "each", one.steps, depth, folded=folded)
 
 
 def _by(by: Written | None) -> str:
@@ -61,15 +73,17 @@ def _by(by: Written | None) -> str:
     return f" by {by.text}" if by else ""
 
 
-def _hung(text: str, word: str, steps: Sequence[Step], depth: int) -> Iterator[Told]:
+def _hung(
+    text: str, word: str, steps: Sequence[Step], depth: int, *, folded: bool
+) -> Iterator[Told]:
     """What hangs on a word: on its line if it is one clause, else beneath it."""
     match steps:
-        case (Clause() as only,):
+        case (Clause() as only,) if folded:
             clause = f"{only.verb} {_told(only)}"
             yield Told(f"{text} {clause}" if text else clause, word, depth)
         case _:
             yield Told(text, word, depth)
-            yield from told(steps, depth + 1)
+            yield from told(steps, depth + 1, folded=folded)
 
 
 def _told(clause: Clause) -> str:
