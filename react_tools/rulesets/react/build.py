@@ -65,7 +65,7 @@ class _Builder:
             ways=words(how),
             condition=self._phrase("condition", condition) if condition else None,
             steps=self._steps(node.get("do")),
-            span=node.key_span("id"),
+            place=node.at("id"),
             of=text(node, "of"),
             face=text(node, "face"),
             player=text(node, "player"),
@@ -78,7 +78,7 @@ class _Builder:
             id=card,
             of=text(node, "of"),
             faces=tuple(self._face(card, side) for side in sides or [node]),
-            span=node.key_span("id"),
+            place=node.at("id"),
         )
 
     def _face(self, card: str, node: Mapping) -> Face:
@@ -102,14 +102,17 @@ class _Builder:
     def _effect(self, card: str, letter: str, label: Label, node: Mapping) -> Effect:
         cost = node.get("cost")
         kind: EffectKind = "intention" if text(node, "kind") == "intention" else "reaction"
+        paid = self._phrase("cost", cost) if cost else None
+        first, steps = len(self._written), self._steps(node.get("do"))
         return Effect(
             card=card,
             letter=letter,
             label=label,
             kind=kind,
-            cost=self._phrase("cost", cost) if cost else None,
-            steps=self._steps(node.get("do")),
-            span=node.key_span("cost" if cost else "do"),
+            cost=paid,
+            steps=steps,
+            spoken=tuple(self._written[first:]),
+            place=node.at("cost" if cost else "do"),
         )
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
@@ -121,7 +124,7 @@ class _Builder:
                 condition=self._phrase("condition", node.entries["if"].value),
                 then=self._steps(node.get("then")),
                 otherwise=self._steps(node.get("else")),
-                span=node.key_span("if"),
+                place=node.at("if"),
             )
         if "choose" in node:
             count = self._phrase("amount", node.entries["choose"].value)
@@ -129,14 +132,14 @@ class _Builder:
             return Pick(
                 count=count,
                 lists=tuple(self._steps(item) for item in items(lists)),
-                span=node.key_span("choose"),
+                place=node.at("choose"),
                 by=self._by(node),
             )
         if "may" in node:
-            return May(self._steps(node.get("may")), node.key_span("may"), self._by(node))
+            return May(node.at("may"), self._steps(node.get("may")), self._by(node))
         if "each" in node:
             those = self._phrase("holder", node.entries["each"].value)
-            return Each(those, self._steps(node.get("do")), node.key_span("each"))
+            return Each(node.at("each"), those, self._steps(node.get("do")))
         return self._clause(node)
 
     def _by(self, node: Mapping) -> Written | None:
@@ -156,7 +159,7 @@ class _Builder:
                 words[key] = str(plain(value))
             else:
                 arguments[key] = self._phrases(kind, value)
-        return Clause(name, arguments, words, node.key_span(name), self._by(node))
+        return Clause(node.at(name), name, arguments, words, self._by(node))
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
         return tuple(self._phrase(kind, item) for item in items(node) or [node])

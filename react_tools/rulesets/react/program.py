@@ -50,7 +50,7 @@ def program(steps: tuple[Step, ...], meaning: Meaning) -> Run:
 
 def _step(step: Step, meaning: Meaning) -> Run:
     match step:
-        case Clause(verb, arguments):
+        case Clause(verb=verb, arguments=arguments):
             act = _unless_astray(verb, arguments.values(), _clause(step, meaning), meaning)
             return _by(step.by, act, meaning)
         case Branch():

@@ -36,20 +36,21 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             name: {en: Card Index, ru: Картотека}
             effects: {A: {kind: reaction, do: [{draw: 1}]}}
     """
-    seen: dict[tuple[str, str], tuple[Span, Creator]] = {}
+    seen: dict[tuple[str, str], tuple[Id, Creator]] = {}
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     for creator in reversed(library.every_creator):
         own = own_id(creator)
-        first = seen.setdefault((own.kind, own.text), (own.span, creator))
-        if first[1] is not creator:  # a second copy of a file: its other ids are no news
-            if first[1].layer == creator.layer:
-                yield _twice(own, first[0])
+        first, other = seen.setdefault((own.kind, own.text), (own, creator))
+        if other is not creator:  # a second copy of a file: its other ids are no news
+            if other.layer == creator.layer:
+                yield _twice(own, first.span)
             continue
         for each in ids(creator):
-            span, other = seen.setdefault((each.kind, each.text), (each.span, creator))
-            family = library.family(creator) == library.family(other)
-            if span != each.span and (other is creator or not family):
-                yield _twice(each, span)
+            first, other = seen.setdefault((each.kind, each.text), (each, creator))
+            if first is each or first.span == each.span:
+                continue
+            if other is creator or library.family(creator) != library.family(other):
+                yield _twice(each, first.span)
 
 
 def _twice(each: Id, first: Span) -> Hit:
