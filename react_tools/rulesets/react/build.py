@@ -149,11 +149,10 @@ class _Builder:
     def _clause(self, node: Mapping) -> Clause:
         name = next(key for key in node if key in VERBS)
         verb, told = VERBS[name], node.entries[name].value
-        given = dict(told.entries) if isinstance(told, Mapping) else {}
-        values = {key: entry.value for key, entry in given.items()} or {verb.main: told}
+        given = [(key, it.value) for key, it in entries(told)] or [(verb.main, told)]
         arguments: dict[str, tuple[Written, ...]] = {}
         words: dict[str, str] = {}
-        for key, value in values.items():
+        for key, value in given:
             kind = verb.parameters[key].kind
             if kind == "word":
                 words[key] = str(plain(value))
@@ -166,10 +165,11 @@ class _Builder:
 
     def _phrase(self, kind: PhraseKind, node: Node) -> Written:
         assert isinstance(node, Scalar)  # noqa: S101 -- the schema has seen to it
+        told = node.text
         try:
-            found = Written(kind, node.text, node, PARSERS[kind](node.text))
+            found = Written(kind, told, node, PARSERS[kind](told))
         except PhraseFaultError as fault:
-            found = Written(kind, node.text, node, None, fault)
+            found = Written(kind, told, node, None, fault)
         self._written.append(found)
         return found
 

@@ -58,38 +58,35 @@ class Written(Struct, frozen=True):
         """The place of a piece of the text."""
         return self.node.part(first, last)
 
-    def walk(self) -> Iterator[object]:
-        """The tree and everything in it."""
-        return walk(self.tree)
+    def walk(self) -> tuple[object, ...]:
+        """The tree and everything in it, outermost first; nothing if it does not parse."""
+        return parts(self.kind, self.text) if self.tree is not None else ()
 
-    def names(self) -> tuple[Name, ...]:
-        """The ids that the phrase mentions; none if it does not parse."""
-        return _asked(self.kind, self.text)[0] if self.tree is not None else ()
+    def names(self) -> Iterator[Name]:
+        """The ids that the phrase mentions."""
+        return (part for part in self.walk() if isinstance(part, Name))
 
-    def rulings(self) -> tuple[RulingIs, ...]:
-        """The rulings that the phrase asks; none if it does not parse."""
-        return _asked(self.kind, self.text)[1] if self.tree is not None else ()
+    def rulings(self) -> Iterator[RulingIs]:
+        """The rulings that the phrase asks."""
+        return (part for part in self.walk() if isinstance(part, RulingIs))
 
 
 @lru_cache(maxsize=4096)
-def _asked(kind: PhraseKind, text: str) -> tuple[tuple[Name, ...], tuple[RulingIs, ...]]:
-    """The ids and rulings of a phrase; memoised by text, as trees are."""
-    every = tuple(walk(PARSERS[kind](text)))
-    return (
-        tuple(it for it in every if isinstance(it, Name)),
-        tuple(it for it in every if isinstance(it, RulingIs)),
-    )
+def parts(kind: PhraseKind, text: str) -> tuple[object, ...]:
+    """Everything in the tree of a phrase that parses; memoised by text, as trees are."""
+    return tuple(walk(PARSERS[kind](text)))
 
 
 def walk(tree: object) -> Iterator[object]:
     """A phrase's tree and everything in it, outermost first."""
-    if isinstance(tree, tuple):
-        for item in tree:
-            yield from walk(item)
-    elif isinstance(tree, Struct):
-        yield tree
-        for name in tree.__struct_fields__:
-            yield from walk(getattr(tree, name))
+    waiting = [tree]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Struct):
+            yield part
+            waiting += [getattr(part, name) for name in reversed(part.__struct_fields__)]
+        elif isinstance(part, tuple):
+            waiting += reversed(part)
 
 
 class Standing(Struct, frozen=True):

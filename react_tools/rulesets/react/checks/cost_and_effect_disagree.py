@@ -39,9 +39,14 @@ def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
     """
     for effect in creator.effects():
         if effect.cost is None or effect.cost.tree is not None:
-            yield from _unpaid(effect)
+            reads, pieces = list(_reads(effect)), _pieces(effect.cost)
+            yield from _unpaid(effect, reads, pieces)
             if readable(effect.spoken):
-                yield from _unread(effect)
+                yield from _unread(effect, reads, pieces)
+
+
+Read = tuple[Written, Word]
+"""A word of the moment, and the phrase that reads it."""
 
 
 class _Piece(NamedTuple):
@@ -52,11 +57,10 @@ class _Piece(NamedTuple):
     last: int
 
 
-def _unpaid(effect: Effect) -> Iterator[Hit]:
+def _unpaid(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
     """Words that are read and not paid for; in the cost itself, not by an earlier part."""
-    pieces = _pieces(effect.cost)
     given = {piece.gives for piece in pieces}
-    for written, word in _reads(effect):
+    for written, word in reads:
         if word.text not in given:
             message = f"{effect.id} reads {word.text!r}, but its cost does not ask for one"
             yield Hit(written.part(word.first, word.last), message, _HINTS[word.text])
@@ -71,10 +75,10 @@ def _earlier(pieces: list[_Piece], at: int) -> set[str]:
     return {piece.gives for piece in pieces if piece.last <= at}
 
 
-def _unread(effect: Effect) -> Iterator[Hit]:
+def _unread(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
     """Parts of the cost that ask for a target or a direction that nothing reads."""
-    read = {word.text for _, word in _reads(effect)}
-    for piece in _pieces(effect.cost):
+    read = {word.text for _, word in reads}
+    for piece in pieces:
         if effect.cost and piece.gives in {"target", "direction"} - read:
             yield Hit(
                 effect.cost.part(piece.first, piece.last),
@@ -83,7 +87,7 @@ def _unread(effect: Effect) -> Iterator[Hit]:
             )
 
 
-def _reads(effect: Effect) -> Iterator[tuple[Written, Word]]:
+def _reads(effect: Effect) -> Iterator[Read]:
     """The words of the cost that are read, each with the phrase in which it stands."""
     cost = effect.cost
     for written in (cost, *effect.spoken) if cost else effect.spoken:

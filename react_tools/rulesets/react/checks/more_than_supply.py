@@ -10,8 +10,17 @@ from react_tools.rulesets.react.checking.phrases import programs
 from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Amount, Those
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
-from react_tools.source.span import Span
+from react_tools.rulesets.react.steps import (
+    Branch,
+    Clause,
+    Each,
+    May,
+    Pick,
+    Standing,
+    Step,
+    Written,
+)
+from react_tools.source.tree import Scalar
 
 _GIVING_BACK = frozenset({"take", "damage", "remove"})
 """Verbs after which tokens may be back in supply; from there on they are counted anew."""
@@ -41,9 +50,9 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
         for token in creator.tokens:
             count = _Count(token)
             count.follow(steps, 0)
-            for span, placed in count.over[:1]:
+            for place, placed in count.over[:1]:
                 message = f"{name} places {placed} {token.id}, but there are only {token.supply}"
-                yield Hit(span, message, "place fewer, or raise the supply")
+                yield Hit(place.span, message, "place fewer, or raise the supply")
 
 
 @dataclass
@@ -51,7 +60,7 @@ class _Count:
     """Counts one token along an effect; `over` are the places where supply is exceeded."""
 
     token: Token
-    over: list[tuple[Span, int]] = field(default_factory=list)
+    over: list[tuple[Standing | Scalar, int]] = field(default_factory=list)
 
     def follow(self, steps: tuple[Step, ...], placed: int) -> int:
         """How many are placed after *steps*, if *placed* were before."""
@@ -78,7 +87,7 @@ class _Count:
             return placed
         counted = clause.arguments.get("count")
         placed += _number(counted) * _times(clause.arguments["at"])
-        self._look(counted[0].node.span if counted else clause.span, placed)
+        self._look(counted[0].node if counted else clause, placed)
         return placed
 
     def _pick(self, pick: Pick, placed: int) -> int:
@@ -86,12 +95,12 @@ class _Count:
         tree = pick.count.tree
         times = tree.number if isinstance(tree, Amount) else 1
         total = placed + sum(more[-times:])
-        self._look(pick.span, total)
+        self._look(pick, total)
         return total
 
-    def _look(self, span: Span, placed: int) -> None:
+    def _look(self, place: Standing | Scalar, placed: int) -> None:
         if placed > self.token.supply:
-            self.over.append((span, placed))
+            self.over.append((place, placed))
 
 
 def _names(clause: Clause, token: Token) -> bool:
