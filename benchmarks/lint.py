@@ -25,6 +25,9 @@ WALK = (sys.executable, str(HERE / "walk.py"))
 YAMLLINT = (str(PEERS / "bin" / "yamllint"), "--config-data", "extends: relaxed", str(CORPUS))
 CHECK = (str(PEERS / "bin" / "check-jsonschema"), "--schemafile", str(SCHEMA), "--base-uri")
 
+ENVIRONMENT = {key: it for key, it in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+"""As a user has it, whose Python keeps what it has compiled."""
+
 
 class Run(NamedTuple):
     """What a process took: seconds of the processor, megabytes at most; how it ended."""
@@ -40,7 +43,7 @@ def run(command: tuple[str, ...]) -> Run:
         number = os.posix_spawn(
             command[0],
             command,
-            os.environ,
+            ENVIRONMENT,
             file_actions=[
                 (os.POSIX_SPAWN_DUP2, nowhere.fileno(), 1),
                 (os.POSIX_SPAWN_DUP2, nowhere.fileno(), 2),

@@ -16,7 +16,7 @@ from react_tools.source.tree import Joined, Node, Scalar, Sequence, plain
 _TOLD = 50
 _VALUE = attrgetter("value")
 # Most files have nothing like it, and pay for no second look at every number.
-_MAY_BE_FRACTION = re.compile(r"[0-9][.eE]|\.(?:[0-9]|inf|nan)", re.IGNORECASE)
+_MAY_BE_FRACTION = re.compile(r"[0-9][.eE]|\.(?:[0-9]|[iI][nN][fF]|[nN][aA][nN])")
 
 
 def validate(tree: Node, kind: str) -> list[Finding]:
