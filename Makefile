@@ -40,7 +40,7 @@ docs: $(READY)  ## write the pages that are made from the code
 	$(BIN)/python docs/generate.py
 
 bench: $(READY)  ## the bars, as ratios in one run
-	@missed=0; for it in startup parse duels perft workers; do \
+	@missed=0; for it in startup parse lint seeded_mistakes duels perft workers; do \
 	  $(BIN)/python benchmarks/$$it.py || missed=1; done; exit $$missed
 
 perft: $(READY)  ## every line of large positions: counts as kept, both engines agree

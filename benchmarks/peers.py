@@ -13,7 +13,14 @@ from typing import IO
 
 HERE = Path(__file__).resolve().parent
 PEERS = HERE / ".peers"
-PINNED = ("rlcard==1.2.0", "numpy==2.4.6", "termcolor==3.3.0", "chess==1.11.2")
+PINNED = (
+    "rlcard==1.2.0",
+    "numpy==2.4.6",
+    "termcolor==3.3.0",
+    "chess==1.11.2",
+    "check-jsonschema==0.39.0",
+    "yamllint==1.38.0",
+)
 
 
 class Peer:
@@ -47,11 +54,16 @@ def _piped(pipe: IO[str] | None) -> IO[str]:
 
 
 def peer(script: str) -> Peer:
-    """A peer that waits for lines; its environment is made if it is not there."""
+    """A peer that waits for lines."""
+    return Peer(script, installed())
+
+
+def installed() -> Path:
+    """The peers' Python; their environment is made if it is not there."""
     python, ready = PEERS / "bin" / "python", PEERS / ".ready"
     pinned = "\n".join(PINNED)
     if not ready.exists() or ready.read_text() != pinned:
         venv.create(PEERS, clear=True, with_pip=True)
         subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PINNED], check=True)
         ready.write_text(pinned)
-    return Peer(script, python)
+    return python

@@ -1,5 +1,6 @@
 """A file's tree held against the schema of its kind."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from operator import attrgetter
@@ -9,11 +10,13 @@ from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, in_order
 from react_tools.schema import store
-from react_tools.source.tree import Node, Scalar, Sequence, plain
+from react_tools.source.tree import Joined, Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
 _TOLD = 50
 _VALUE = attrgetter("value")
+# Most files have nothing like it, and pay for no second look at every number.
+_MAY_BE_FRACTION = re.compile(r"[0-9][.eE]|\.(?:[0-9]|[iI][nN][fF]|[nN][aA][nN])")
 
 
 def validate(tree: Node, kind: str) -> list[Finding]:
@@ -24,8 +27,9 @@ def validate(tree: Node, kind: str) -> list[Finding]:
     """
     data = plain(tree)
     found = [] if store.judge(kind).is_valid(data) else _explained(tree, data, kind)
-    told = {each.span for each in found}
-    found += [_fraction(scalar) for scalar in _fractions(tree) if scalar.span not in told]
+    if isinstance(tree, Joined) or _MAY_BE_FRACTION.search(tree.source.content):
+        told = {each.span for each in found}
+        found += [_fraction(scalar) for scalar in _fractions(tree) if scalar.span not in told]
     return in_order(found)
 
 

@@ -148,9 +148,13 @@ class Mapping(_Placed, eq=False, gc=False):
         entry = self.entries.get(name)
         return None if entry is None else entry.value
 
+    def at(self, name: str) -> "Entry | Mapping":
+        """The key *name* with its place; the mapping itself if there is no such key."""
+        return self.entries.get(name, self)
+
     def key_span(self, name: str) -> Span:
         """Where the key *name* stands; the whole mapping if there is no such key."""
-        return self.entries.get(name, self).span
+        return self.at(name).span
 
 
 class Joined(Mapping, eq=False, gc=False):

@@ -76,7 +76,7 @@ class _Builder:
             ways=words(how),
             condition=self._phrase("condition", condition) if condition else None,
             steps=self._steps(node.get("do")),
-            span=node.key_span("id"),
+            place=node.at("id"),
             of=text(node, "of"),
             face=text(node, "face"),
             player=text(node, "player"),
@@ -89,7 +89,7 @@ class _Builder:
             id=card,
             of=text(node, "of"),
             faces=tuple(self._face(card, side) for side in sides or [node]),
-            span=node.key_span("id"),
+            place=node.at("id"),
         )
 
     def _face(self, card: str, node: Mapping) -> Face:
@@ -113,14 +113,17 @@ class _Builder:
     def _effect(self, card: str, letter: str, label: Label, node: Mapping) -> Effect:
         cost = node.get("cost")
         kind: EffectKind = "intention" if text(node, "kind") == "intention" else "reaction"
+        paid = self._phrase("cost", cost) if cost else None
+        first, steps = len(self._written), self._steps(node.get("do"))
         return Effect(
             card=card,
             letter=letter,
             label=label,
             kind=kind,
-            cost=self._phrase("cost", cost) if cost else None,
-            steps=self._steps(node.get("do")),
-            span=node.key_span("cost" if cost else "do"),
+            cost=paid,
+            steps=steps,
+            spoken=tuple(self._written[first:]),
+            place=node.at("cost" if cost else "do"),
         )
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
@@ -132,7 +135,7 @@ class _Builder:
                 condition=self._phrase("condition", node.entries["if"].value),
                 then=self._steps(node.get("then")),
                 otherwise=self._steps(node.get("else")),
-                span=node.key_span("if"),
+                place=node.at("if"),
             )
         if "choose" in node:
             count = self._phrase("amount", node.entries["choose"].value)
@@ -140,14 +143,14 @@ class _Builder:
             return Pick(
                 count=count,
                 lists=tuple(self._steps(item) for item in items(lists)),
-                span=node.key_span("choose"),
+                place=node.at("choose"),
                 by=self._by(node),
             )
         if "may" in node:
-            return May(self._steps(node.get("may")), node.key_span("may"), self._by(node))
+            return May(self._steps(node.get("may")), self._by(node), place=node.at("may"))
         if "each" in node:
             those = self._phrase("holder", node.entries["each"].value)
-            return Each(those, self._steps(node.get("do")), node.key_span("each"))
+            return Each(those, self._steps(node.get("do")), place=node.at("each"))
         return self._clause(node)
 
     def _by(self, node: Mapping) -> Written | None:
@@ -157,27 +160,27 @@ class _Builder:
     def _clause(self, node: Mapping) -> Clause:
         name = next(key for key in node if key in VERBS)
         verb, told = VERBS[name], node.entries[name].value
-        given = dict(told.entries) if isinstance(told, Mapping) else {}
-        values = {key: entry.value for key, entry in given.items()} or {verb.main: told}
+        given = [(key, it.value) for key, it in entries(told)] or [(verb.main, told)]
         arguments: dict[str, tuple[Written, ...]] = {}
         words: dict[str, str] = {}
-        for key, value in values.items():
+        for key, value in given:
             kind = verb.parameters[key].kind
             if kind == "word":
                 words[key] = str(plain(value))
             else:
                 arguments[key] = self._phrases(kind, value)
-        return Clause(name, arguments, words, node.key_span(name), self._by(node))
+        return Clause(name, arguments, words, self._by(node), place=node.at(name))
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
         return tuple(self._phrase(kind, item) for item in items(node) or [node])
 
     def _phrase(self, kind: PhraseKind, node: Node) -> Written:
         assert isinstance(node, Scalar)  # noqa: S101 -- the schema has seen to it
+        told = node.text
         try:
-            found = Written(kind, node.text, node, PARSERS[kind](node.text))
+            found = Written(kind, told, node, PARSERS[kind](told))
         except PhraseFaultError as fault:
-            found = Written(kind, node.text, node, None, fault)
+            found = Written(kind, told, node, None, fault)
         self._written.append(found)
         return found
 

@@ -16,15 +16,17 @@ from msgspec import Struct
 
 from react_tools.reference.label import Label
 from react_tools.rulesets.react.language.phrase import Cost
-from react_tools.rulesets.react.steps import Step, Written
-from react_tools.source.span import Span
+from react_tools.rulesets.react.steps import Standing, Step, Written
 from react_tools.source.tree import Node
 
 EffectKind = Literal["intention", "reaction"]
 
 
-class Effect(Struct, frozen=True):
-    """One intention or reaction of a card; `letter` is empty where the side has no other."""
+class Effect(Standing, frozen=True):
+    """One intention or reaction of a card; `letter` is empty where the side has no other.
+
+    `spoken` is every phrase of its steps.
+    """
 
     card: str
     letter: str
@@ -32,7 +34,7 @@ class Effect(Struct, frozen=True):
     kind: EffectKind
     cost: Written | None
     steps: tuple[Step, ...]
-    span: Span
+    spoken: tuple[Written, ...]
 
     @property
     def id(self) -> str:
@@ -83,7 +85,7 @@ class Summon(Struct, frozen=True):
     attached: str = ""
 
 
-class Passive(Struct, frozen=True):
+class Passive(Standing, frozen=True):
     """What answers a fact: the trigger, its filters, a condition, steps.
 
     Attributes:
@@ -99,7 +101,6 @@ class Passive(Struct, frozen=True):
     ways: tuple[str, ...]
     condition: Written | None
     steps: tuple[Step, ...]
-    span: Span
     of: str = ""
     face: str = ""
     player: str = ""
@@ -112,13 +113,12 @@ class Face(Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Ability(Struct, frozen=True):
+class Ability(Standing, frozen=True):
     """An ability card; `of` is `creator`, a summon's id, or empty. One face if it never turns."""
 
     id: str
     of: str
     faces: tuple[Face, ...]
-    span: Span
 
 
 class Card(Struct, frozen=True):

@@ -4,16 +4,18 @@ A step is a clause (one verb), a condition with two lists of steps, a choice amo
 that are optional or done for each of a set. Phrases are kept as written, with their meaning.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import abc
+from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
 from react_tools.phrases.reader import Name, PhraseFaultError
-from react_tools.rulesets.react.language.parse import PhraseKind, Tree
+from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind, Tree
 from react_tools.rulesets.react.language.phrase import Amount, Phrase, Player
 from react_tools.rulesets.react.language.statement import Condition, RulingIs
 from react_tools.source.span import Span
-from react_tools.source.tree import Scalar
+from react_tools.source.tree import Entry, Mapping, Scalar
 
 
 class Written(Struct, frozen=True):
@@ -56,9 +58,9 @@ class Written(Struct, frozen=True):
         """The place of a piece of the text."""
         return self.node.part(first, last)
 
-    def walk(self) -> Iterator[object]:
-        """The tree and everything in it."""
-        return walk(self.tree)
+    def walk(self) -> tuple[object, ...]:
+        """The tree and everything in it, outermost first; nothing if it does not parse."""
+        return parts(self.kind, self.text) if self.tree is not None else ()
 
     def names(self) -> Iterator[Name]:
         """The ids that the phrase mentions."""
@@ -69,59 +71,72 @@ class Written(Struct, frozen=True):
         return (part for part in self.walk() if isinstance(part, RulingIs))
 
 
+@lru_cache(maxsize=4096)
+def parts(kind: PhraseKind, text: str) -> tuple[object, ...]:
+    """Everything in the tree of a phrase that parses; memoised by text, as trees are."""
+    return tuple(walk(PARSERS[kind](text)))
+
+
 def walk(tree: object) -> Iterator[object]:
     """A phrase's tree and everything in it, outermost first."""
-    if isinstance(tree, tuple):
-        for item in tree:
-            yield from walk(item)
-    elif isinstance(tree, Struct):
-        yield tree
-        for name in tree.__struct_fields__:
-            yield from walk(getattr(tree, name))
+    waiting = [tree]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Struct):
+            yield part
+            waiting += [getattr(part, name) for name in reversed(part.__struct_fields__)]
+        elif isinstance(part, tuple):
+            waiting += reversed(part)
 
 
-class Clause(Struct, frozen=True):
+class Standing(Struct, frozen=True, kw_only=True):
+    """What stands in a file: `place` is the key that tells it, or what holds it."""
+
+    place: Entry | Mapping
+
+    @property
+    def span(self) -> Span:
+        """Where it stands; most are never asked."""
+        return self.place.span
+
+
+class Clause(Standing, frozen=True):
     """One verb and what it is told; a parameter may be a union of phrases. `by` is who does it."""
 
     verb: str
-    arguments: Mapping[str, tuple[Written, ...]]
-    words: Mapping[str, str]
-    span: Span
+    arguments: abc.Mapping[str, tuple[Written, ...]]
+    words: abc.Mapping[str, str]
     by: Written | None = None
 
 
-class Branch(Struct, frozen=True):
+class Branch(Standing, frozen=True):
     """`if`: a condition seen now, and what is done either way."""
 
     condition: Written
     then: tuple["Step", ...]
     otherwise: tuple["Step", ...]
-    span: Span
 
 
-class Pick(Struct, frozen=True):
+class Pick(Standing, frozen=True):
     """`choose`: so many different lists of steps, applied in printed order (RA-EFFECT-5)."""
 
     count: Written
     lists: tuple[tuple["Step", ...], ...]
-    span: Span
     by: Written | None = None
 
 
-class May(Struct, frozen=True):
+class May(Standing, frozen=True):
     """`may`: steps to which a player says yes or no (RA-EFFECT-7)."""
 
     steps: tuple["Step", ...]
-    span: Span
     by: Written | None = None
 
 
-class Each(Struct, frozen=True):
+class Each(Standing, frozen=True):
     """`each`: steps done once for each member of a set, which is `it` meanwhile."""
 
     those: Written
     steps: tuple["Step", ...]
-    span: Span
 
 
 Step = Clause | Branch | Pick | May | Each

@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
 
 from react_tools.lint.check import Hit
 from react_tools.source.fault import quoted
@@ -15,8 +14,12 @@ _ALPHABETS = {
     "Greek": "\u0370-\u03ff",
     "Cyrillic": "\u0400-\u052f",
 }
-_PAIRS = permutations(_ALPHABETS.values(), 2)
-_SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in _PAIRS))
+_LATIN, _GREEK, _CYRILLIC = _ALPHABETS.values()
+# Looked for from the letter that is not Latin: in most files there are fewer of these.
+_SEAM = re.compile(
+    f"[{_GREEK}{_CYRILLIC}](?:(?=[{_LATIN}])|(?<=[{_LATIN}].)"
+    f"|(?<=[{_GREEK}])(?=[{_CYRILLIC}])|(?<=[{_CYRILLIC}])(?=[{_GREEK}]))"
+)
 _WORD = re.compile(f"[{''.join(_ALPHABETS.values())}]+")
 _LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
 _FOREIGN = {name: re.compile(f"[^{letters}]") for name, letters in _ALPHABETS.items()}
@@ -24,6 +27,9 @@ _FOREIGN = {name: re.compile(f"[^{letters}]") for name, letters in _ALPHABETS.it
 
 def mixed(root: Node) -> Iterator[Hit]:
     """The letters of every text of a file that are of another alphabet than their word."""
+    content = root.source.content
+    if not _SEAM.search(content) and "\\" not in content:
+        return  # as in most files; behind a backslash any letter may stand
     for each in scalars(root):
         text = each.value
         if isinstance(text, str) and not text.isascii() and _SEAM.search(text):

@@ -5,8 +5,17 @@ from dataclasses import dataclass, field
 
 from react_tools.rulesets.react.language.phrase import Amount, Those
 from react_tools.rulesets.react.language.statement import Done
-from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
-from react_tools.source.span import Span
+from react_tools.rulesets.react.steps import (
+    Branch,
+    Clause,
+    Each,
+    May,
+    Pick,
+    Standing,
+    Step,
+    Written,
+)
+from react_tools.source.tree import Scalar
 
 _GIVING_BACK = frozenset({"take", "damage", "remove"})
 """Verbs after which things may be back in supply; from there on they are counted anew."""
@@ -22,9 +31,9 @@ class Count:
         over: the places where supply is exceeded, each with the number.
     """
 
-    brings: Callable[[Clause], tuple[int, Span] | None]
+    brings: Callable[[Clause], tuple[int, Standing | Scalar] | None]
     supply: int
-    over: list[tuple[Span, int]] = field(default_factory=list)
+    over: list[tuple[Standing | Scalar, int]] = field(default_factory=list)
 
     def follow(self, steps: tuple[Step, ...], brought: int) -> int:
         """How many are brought after *steps*, if *brought* were before."""
@@ -48,8 +57,8 @@ class Count:
         told = self.brings(clause)
         if told is None:
             return brought
-        count, span = told
-        self._look(span, brought + count)
+        count, place = told
+        self._look(place, brought + count)
         return brought + count
 
     def _branch(self, branch: Branch, brought: int) -> int:
@@ -64,12 +73,12 @@ class Count:
         tree = pick.count.tree
         times = tree.number if isinstance(tree, Amount) else 1
         total = brought + sum(more[-times:])
-        self._look(pick.span, total)
+        self._look(pick, total)
         return total
 
-    def _look(self, span: Span, brought: int) -> None:
+    def _look(self, place: Standing | Scalar, brought: int) -> None:
         if brought > self.supply:
-            self.over.append((span, brought))
+            self.over.append((place, brought))
 
 
 def times(at: tuple[Written, ...]) -> int:

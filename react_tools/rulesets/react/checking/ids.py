@@ -23,19 +23,24 @@ class Id(NamedTuple):
 
     kind: str
     text: str
-    span: Span
+    node: Node
+
+    @property
+    def span(self) -> Span:
+        """Where it stands; most are never asked."""
+        return self.node.span
 
 
 def own_id(creator: Creator) -> Id:
     """The creator's own id."""
-    return Id("creator", creator.id, follow(creator.node, ("creator",)).span)
+    return Id("creator", creator.id, follow(creator.node, ("creator",)))
 
 
 def ids(creator: Creator) -> Iterator[Id]:
     """The ids of a creator's tokens, summons, passives and cards, in the order of the sections."""
     for section, kind in _KINDS.items():
         for node in _places(creator.node, section):
-            yield Id(kind, node.text, node.span)
+            yield Id(kind, node.text, node)
 
 
 def _places(root: Node, section: str) -> Iterator[Scalar]:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Creator, Passive
-from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind
+from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     DiagonalTo,
@@ -33,7 +33,7 @@ from react_tools.rulesets.react.steps import (
     Step,
     Written,
     inside,
-    walk,
+    parts,
 )
 
 Sort = Literal["token", "summon"]
@@ -153,7 +153,7 @@ def withins(written: Written) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _sets(kind: PhraseKind, text: str) -> tuple[Those, ...]:
-    found = (it for it in walk(PARSERS[kind](text)) if isinstance(it, Those))
+    found = (it for it in parts(kind, text) if isinstance(it, Those))
     return tuple(it for it in found if not _is_plain(it))
 
 
@@ -168,19 +168,19 @@ def _is_plain(those: Those) -> bool:
 
 @lru_cache(maxsize=4096)
 def _withins(kind: PhraseKind, text: str) -> tuple[int, ...]:
-    return tuple(it.steps for it in walk(PARSERS[kind](text)) if isinstance(it, Within))
+    return tuple(it.steps for it in parts(kind, text) if isinstance(it, Within))
 
 
 @lru_cache(maxsize=4096)
 def _named(kind: PhraseKind, text: str) -> tuple[Named, ...]:
-    tree = PARSERS[kind](text)
-    if isinstance(tree, Name):
-        return (Named("summon" if kind == "summon" else "token", tree),)
-    return tuple(_names(tree))
+    every = parts(kind, text)
+    if isinstance(every[0], Name):
+        return (Named("summon" if kind == "summon" else "token", every[0]),)
+    return tuple(_names(every))
 
 
-def _names(tree: object) -> Iterator[Named]:
-    for part in walk(tree):
+def _names(every: tuple[object, ...]) -> Iterator[Named]:
+    for part in every:
         match part:
             case With(token=name) | Without(token=name) | Has(token=name) | Pay(token=name):
                 yield Named("token", name)
@@ -193,7 +193,7 @@ def _names(tree: object) -> Iterator[Named]:
 @lru_cache(maxsize=4096)
 def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
     found: list[Word] = []
-    for part in walk(PARSERS[kind](text)):
+    for part in parts(kind, text):
         match part:
             case Ref(word, first, last) if word in OF_COST | OF_FACT | {MEMBER}:
                 found.append(Word(word, first, last))

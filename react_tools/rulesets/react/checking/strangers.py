@@ -38,9 +38,9 @@ def _things(creator: Creator) -> Iterator[Stranger]:
     summons = tuple(summon.id for summon in creator.summons)
     for written in creator.written:
         for sort, name in named(written):
-            nouns = () if written.kind == "summon" else _NOUNS
-            known = tokens if sort == "token" else (*summons, *nouns)
             if name.id not in (tokens if sort == "token" else summons):
+                nouns = () if written.kind == "summon" else _NOUNS
+                known = tokens if sort == "token" else (*summons, *nouns)
                 yield Stranger(sort, name.id, written.part(name.first, name.last), known)
     for at, passive in enumerate(creator.passives):
         if passive.of not in {"", *summons}:

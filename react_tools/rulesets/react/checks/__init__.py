@@ -5,15 +5,14 @@ of them ask is in the room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
+from react_tools.rulesets.react.checks.announced_and_there import announced_and_there
 from react_tools.rulesets.react.checks.beyond_the_board import beyond_the_board
 from react_tools.rulesets.react.checks.board_contradicts_itself import board_contradicts_itself
+from react_tools.rulesets.react.checks.box_cannot_be_played import box_cannot_be_played
 from react_tools.rulesets.react.checks.card_cloned import card_cloned
+from react_tools.rulesets.react.checks.card_total_differs import card_total_differs
 from react_tools.rulesets.react.checks.choice_unused import choice_unused
 from react_tools.rulesets.react.checks.chooser_without_choice import chooser_without_choice
-from react_tools.rulesets.react.checks.announced_and_there import announced_and_there
-from react_tools.rulesets.react.checks.board_contradicts_itself import board_contradicts_itself
-from react_tools.rulesets.react.checks.box_cannot_be_played import box_cannot_be_played
-from react_tools.rulesets.react.checks.card_total_differs import card_total_differs
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
 from react_tools.rulesets.react.checks.clause_never_works import clause_never_works
 from react_tools.rulesets.react.checks.condition_always_same import condition_always_same
@@ -36,9 +35,9 @@ from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
-from react_tools.rulesets.react.checks.more_than_summons import more_than_summons
 from react_tools.rulesets.react.checks.missing_from_box import missing_from_box
 from react_tools.rulesets.react.checks.more_in_box_than_there_is import more_in_box_than_there_is
+from react_tools.rulesets.react.checks.more_than_summons import more_than_summons
 from react_tools.rulesets.react.checks.more_than_supply import more_than_supply
 from react_tools.rulesets.react.checks.more_than_there_is import more_than_there_is
 from react_tools.rulesets.react.checks.name_used_twice import name_used_twice

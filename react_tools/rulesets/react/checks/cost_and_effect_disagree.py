@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import OF_COST, readable, spoken, words
+from react_tools.rulesets.react.checking.phrases import OF_COST, Word, readable, words
 from react_tools.rulesets.react.definitions import Creator, Effect
 from react_tools.rulesets.react.language.phrase import Cost, Exhaust, Part, Target, Turn
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Written
-from react_tools.source.span import Span
 
 _HINTS = {
     "target": "let the cost ask for it: `target adjacent zone`",
@@ -40,9 +39,14 @@ def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
     """
     for effect in creator.effects():
         if effect.cost is None or effect.cost.tree is not None:
-            yield from _unpaid(effect)
-            if readable(spoken(effect.steps)):
-                yield from _unread(effect)
+            reads, pieces = list(_reads(effect)), _pieces(effect.cost)
+            yield from _unpaid(effect, reads, pieces)
+            if readable(effect.spoken):
+                yield from _unread(effect, reads, pieces)
+
+
+Read = tuple[Written, Word]
+"""A word of the moment, and the phrase that reads it."""
 
 
 class _Piece(NamedTuple):
@@ -53,24 +57,28 @@ class _Piece(NamedTuple):
     last: int
 
 
-def _unpaid(effect: Effect) -> Iterator[Hit]:
+def _unpaid(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
     """Words that are read and not paid for; in the cost itself, not by an earlier part."""
-    pieces = _pieces(effect.cost)
     given = {piece.gives for piece in pieces}
-    for word, span, at in _reads(effect):
-        earlier = {piece.gives for piece in pieces if piece.last <= at}
-        if word not in given:
-            message = f"{effect.id} reads {word!r}, but its cost does not ask for one"
-            yield Hit(span, message, _HINTS[word])
-        elif word not in earlier:
-            message = f"{word!r} is read here before the cost asks for it"
-            yield Hit(span, message, "the parts of a cost are paid in their order")
+    for written, word in reads:
+        if word.text not in given:
+            message = f"{effect.id} reads {word.text!r}, but its cost does not ask for one"
+            yield Hit(written.part(word.first, word.last), message, _HINTS[word.text])
+        elif written is effect.cost and word.text not in _earlier(pieces, word.first):
+            message = f"{word.text!r} is read here before the cost asks for it"
+            hint = "the parts of a cost are paid in their order"
+            yield Hit(written.part(word.first, word.last), message, hint)
 
 
-def _unread(effect: Effect) -> Iterator[Hit]:
+def _earlier(pieces: list[_Piece], at: int) -> set[str]:
+    """The words to which the parts of a cost before *at* give a meaning."""
+    return {piece.gives for piece in pieces if piece.last <= at}
+
+
+def _unread(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
     """Parts of the cost that ask for a target or a direction that nothing reads."""
-    read = {word for word, _, _ in _reads(effect)}
-    for piece in _pieces(effect.cost):
+    read = {word.text for _, word in reads}
+    for piece in pieces:
         if effect.cost and piece.gives in {"target", "direction"} - read:
             yield Hit(
                 effect.cost.part(piece.first, piece.last),
@@ -79,14 +87,13 @@ def _unread(effect: Effect) -> Iterator[Hit]:
             )
 
 
-def _reads(effect: Effect) -> Iterator[tuple[str, Span, int]]:
-    """The words of the cost that are read, where, and behind how much of the cost's text."""
+def _reads(effect: Effect) -> Iterator[Read]:
+    """The words of the cost that are read, each with the phrase in which it stands."""
     cost = effect.cost
-    for written in (cost, *spoken(effect.steps)) if cost else spoken(effect.steps):
+    for written in (cost, *effect.spoken) if cost else effect.spoken:
         for word in words(written):
             if word.text in OF_COST:
-                at = word.first if written is cost else len(cost.text) if cost else 0
-                yield word.text, written.part(word.first, word.last), at
+                yield written, word
 
 
 def _pieces(cost: Written | None) -> list[_Piece]:

@@ -7,6 +7,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.checking.phrases import readable
 from react_tools.rulesets.react.checking.strangers import strangers
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.trial import TRIAL
 
@@ -27,16 +28,16 @@ def creator_with_faults(library: Library, _: Library) -> Iterator[Hit]:
         abilities:
           - {id: desk, effects: {A: {cost: exhaust this + target adjacent zone}}}
     """
-    suspects = {
-        *(
-            it.id
-            for it in library.every_creator
-            if not readable(it.written) or any(strangers(it, library))
-        ),
-        *library.broken,
-    }
+    played = {name for it in library.every_scenario for name in cast(it)}
+    mute = (it for it in library.every_creator if it.id in played and _is_mute(it, library))
+    suspects = {*(it.id for it in mute), *library.broken}
     met = (it for it in library.every_scenario if suspects & cast(it).keys()) if suspects else ()
     untried = [hit for scenario in met for hit in TRIAL.setting_faults(scenario, library, "RA209")]
     for hit in untried[:1]:
         message = f"{hit.message}; scenarios that cannot be tried: {len(untried)}"
         yield Hit(hit.span, message, hit.hint)
+
+
+def _is_mute(creator: Creator, library: Library) -> bool:
+    """Whether its cards cannot be compiled."""
+    return not readable(creator.written) or any(strangers(creator, library))

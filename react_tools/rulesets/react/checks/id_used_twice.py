@@ -38,20 +38,21 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             effects: {A: {kind: reaction, do: [{draw: 1}]}}
     """
     yield from _boxes(library)
-    seen: dict[tuple[str, str], tuple[Span, Creator]] = {}
+    seen: dict[tuple[str, str], tuple[Id, Creator]] = {}
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     for creator in reversed(library.every_creator):
         own = own_id(creator)
-        first = seen.setdefault((own.kind, own.text), (own.span, creator))
-        if first[1] is not creator:  # a second copy of a file: its other ids are no news
-            if first[1].layer == creator.layer:
-                yield _twice(own, first[0])
+        first, other = seen.setdefault((own.kind, own.text), (own, creator))
+        if other is not creator:  # a second copy of a file: its other ids are no news
+            if other.layer == creator.layer:
+                yield _twice(own, first)
             continue
         for each in ids(creator):
-            span, other = seen.setdefault((each.kind, each.text), (each.span, creator))
-            family = library.family(creator) == library.family(other)
-            if span != each.span and (other is creator or not family):
-                yield _twice(each, span)
+            first, other = seen.setdefault((each.kind, each.text), (each, creator))
+            if first is each or first.span == each.span:
+                continue
+            if other is creator or library.family(creator) != library.family(other):
+                yield _twice(each, first)
 
 
 def _boxes(library: Library) -> Iterator[Hit]:
@@ -60,13 +61,17 @@ def _boxes(library: Library) -> Iterator[Hit]:
     for box in farthest_first(library):
         first = seen.setdefault((box.id, box.layer), box.span)
         if first != box.span:
-            yield _twice(Id("box", box.id, box.span), first)
+            yield _hit("box", box.id, box.span, first)
 
 
-def _twice(each: Id, first: Span) -> Hit:
+def _twice(each: Id, first: Id) -> Hit:
+    return _hit(each.kind, each.text, each.span, first.span)
+
+
+def _hit(kind: str, name: str, span: Span, first: Span) -> Hit:
     return Hit(
-        each.span,
-        f"the {each.kind} id {each.text!r} is used at {first} too",
+        span,
+        f"the {kind} id {name!r} is used at {first} too",
         "give one of them another id",
         ((first, "the other one"),),
     )

@@ -9,8 +9,8 @@ from react_tools.rulesets.react.checking.counting import Count, times
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause
-from react_tools.source.span import Span
+from react_tools.rulesets.react.steps import Clause, Standing
+from react_tools.source.tree import Scalar
 
 
 @check("RA131", Level.ERROR, Creator)
@@ -35,19 +35,19 @@ def more_than_summons(creator: Creator, _: Library) -> Iterator[Hit]:
         for summon in creator.summons:
             count = Count(_brings(summon.id), summon.count)
             count.follow(program.steps, 0)
-            for span, called in count.over[:1]:
+            for place, called in count.over[:1]:
                 told = f"{program.name} summons {called} {summon.id}"
                 message = f"{told}, but there are only {summon.count}"
-                yield Hit(span, message, "summon fewer, or raise the count")
+                yield Hit(place.span, message, "summon fewer, or raise the count")
 
 
-def _brings(summon: str) -> Callable[[Clause], tuple[int, Span] | None]:
-    def brings(clause: Clause) -> tuple[int, Span] | None:
+def _brings(summon: str) -> Callable[[Clause], tuple[int, Standing | Scalar] | None]:
+    def brings(clause: Clause) -> tuple[int, Standing | Scalar] | None:
         if clause.verb != "summon":
             return None
         what = clause.arguments["what"][0].tree
         if not isinstance(what, Name) or what.id != summon:
             return None
-        return times(clause.arguments["at"]), clause.span
+        return times(clause.arguments["at"]), clause
 
     return brings

@@ -10,8 +10,8 @@ from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Amount
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, Written
-from react_tools.source.span import Span
+from react_tools.rulesets.react.steps import Clause, Standing, Written
+from react_tools.source.tree import Scalar
 
 
 @check("RA108", Level.ERROR, Creator)
@@ -40,19 +40,19 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
         for token in creator.tokens:
             count = Count(_brings(token), token.supply)
             count.follow(program.steps, 0)
-            for span, placed in count.over[:1]:
+            for place, placed in count.over[:1]:
                 told = f"{program.name} places {placed} {token.id}"
                 message = f"{told}, but there are only {token.supply}"
-                yield Hit(span, message, "place fewer, or raise the supply")
+                yield Hit(place.span, message, "place fewer, or raise the supply")
 
 
-def _brings(token: Token) -> Callable[[Clause], tuple[int, Span] | None]:
-    def brings(clause: Clause) -> tuple[int, Span] | None:
+def _brings(token: Token) -> Callable[[Clause], tuple[int, Standing | Scalar] | None]:
+    def brings(clause: Clause) -> tuple[int, Standing | Scalar] | None:
         if clause.verb != "place" or not _names(clause, token):
             return None
         counted = clause.arguments.get("count")
         placed = _number(counted) * times(clause.arguments["at"])
-        return placed, counted[0].node.span if counted else clause.span
+        return placed, counted[0].node if counted else clause
 
     return brings
 

@@ -76,4 +76,4 @@ def _no_member(steps: tuple[Step, ...]) -> Iterator[Hit]:
 def _of_effect(effect: Effect) -> Iterator[Written]:
     if effect.cost is not None:
         yield effect.cost
-    yield from spoken(effect.steps)
+    yield from effect.spoken
