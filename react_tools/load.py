@@ -35,6 +35,8 @@ from react_tools.texts.writing import Writing
 
 _LATENT = frozenset({"sentences.yaml"})
 """Files on which nothing stands: read only by who asks for them."""
+_ABOUT_SCENARIOS = frozenset({"scenario", "rulebook", "rulings"})
+"""The kinds of file of which something may be wrong for the sake of a scenario elsewhere."""
 
 
 class Loaded(Struct, frozen=True):
@@ -162,7 +164,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     for file in files:
         reading.read(file)
     findings = list(reading.findings)
-    without = _LATENT if scenarios else {*_LATENT, "scenarios"}
+    looked_at = scenarios and any(it.kind in _ABOUT_SCENARIOS for it in reading.documents)
+    without = _LATENT if looked_at else {*_LATENT, "scenarios"}
     for file in _ground(files, folders, without, reading.real):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, game)

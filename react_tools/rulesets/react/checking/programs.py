@@ -2,13 +2,27 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
-from react_tools.rulesets.react.checking.phrases import spoken
+from react_tools.rulesets.react.checking.phrases import Word, spoken, words
 from react_tools.rulesets.react.definitions import Ability, Creator, Effect, Passive
 from react_tools.rulesets.react.steps import Clause, Step, Written, inside
+from react_tools.source.span import Span
 
 CREATOR = "creator"
 SETUP, DRAWING = "the setup", "what is done instead of drawing"
+
+
+class Read(NamedTuple):
+    """A word of the moment, and the phrase in which it is read."""
+
+    written: Written
+    word: Word
+
+    @property
+    def span(self) -> Span:
+        """Where the word stands."""
+        return self.written.part(self.word.first, self.word.last)
 
 
 class Program:
@@ -23,6 +37,7 @@ class Program:
         written: every phrase of it.
         every: every step, those inside structure words included, in printed order.
         clauses: those of them that are clauses.
+        reads: the words of the moment in all this, each with its phrase.
     """
 
     def __init__(
@@ -41,6 +56,7 @@ class Program:
         self.written = (*self.head, *spoken(steps))
         self.every = tuple(_every(steps))
         self.clauses = tuple(it for it in self.every if isinstance(it, Clause))
+        self.reads = tuple(Read(it, word) for it in self.written for word in words(it))
 
 
 def _head(effect: Effect | None, passive: Passive | None) -> Iterator[Written]:

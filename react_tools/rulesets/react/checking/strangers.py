@@ -1,11 +1,14 @@
 """Names in a creator's file that nothing in the file answers to."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from react_tools.rulesets.react.checking.phrases import named
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.language.statement import RulingIs
 from react_tools.rulesets.react.library import Library, unanswered
+from react_tools.rulesets.react.steps import Written
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
 
@@ -33,7 +36,12 @@ def strangers(creator: Creator, library: Library) -> Iterator[Stranger]:
     yield from _rulings(creator, library)
 
 
-def _things(creator: Creator) -> Iterator[Stranger]:
+@lru_cache(maxsize=8)
+def _things(creator: Creator) -> tuple[Stranger, ...]:
+    return tuple(_unknown(creator))
+
+
+def _unknown(creator: Creator) -> Iterator[Stranger]:
     tokens = tuple(token.id for token in creator.tokens)
     summons = tuple(summon.id for summon in creator.summons)
     for written in creator.written:
@@ -59,12 +67,17 @@ def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
     """
     if library.broken_rulings:
         return
-    for written in creator.written:
-        for asked in written.rulings():
-            term = unanswered(asked, library.rulings)
-            if term is asked.ruling:
-                span = written.part(term.first, term.last)
-                yield Stranger("ruling", term.id, span, tuple(library.rulings))
-            elif term is not None:
-                known = tuple(library.rulings[asked.ruling.id].settings)
-                yield Stranger("setting", term.id, written.part(term.first, term.last), known)
+    for written, asked in _asked(creator):
+        term = unanswered(asked, library.rulings)
+        if term is asked.ruling:
+            span = written.part(term.first, term.last)
+            yield Stranger("ruling", term.id, span, tuple(library.rulings))
+        elif term is not None:
+            known = tuple(library.rulings[asked.ruling.id].settings)
+            yield Stranger("setting", term.id, written.part(term.first, term.last), known)
+
+
+@lru_cache(maxsize=8)
+def _asked(creator: Creator) -> tuple[tuple[Written, RulingIs], ...]:
+    """The rulings that a creator's phrases ask, each with its phrase."""
+    return tuple((written, it) for written in creator.written for it in written.rulings())

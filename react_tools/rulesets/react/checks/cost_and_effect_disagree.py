@@ -1,15 +1,17 @@
 """RA106: a target, a direction or a payer on one side only."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import OF_COST, Word, readable, words
+from react_tools.rulesets.react.checking.phrases import OF_COST, readable
+from react_tools.rulesets.react.checking.programs import Read, all_programs
 from react_tools.rulesets.react.definitions import Creator, Effect
+from react_tools.rulesets.react.language.parse import PARSERS
 from react_tools.rulesets.react.language.phrase import Cost, Exhaust, Part, Target, Turn
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Written
 
 _HINTS = {
     "target": "let the cost ask for it: `target adjacent zone`",
@@ -37,16 +39,14 @@ def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
             effects:
               A: {cost: exhaust this + target adjacent zone, do: [{damage: target}]}
     """
-    for effect in creator.effects():
-        if effect.cost is None or effect.cost.tree is not None:
-            reads, pieces = list(_reads(effect)), _pieces(effect.cost)
+    for program in all_programs(creator):
+        effect = program.effect
+        if effect is not None and (effect.cost is None or effect.cost.tree is not None):
+            reads = [it for it in program.reads if it.word.text in OF_COST]
+            pieces = _pieces(effect.cost.text) if effect.cost is not None else ()
             yield from _unpaid(effect, reads, pieces)
             if readable(effect.spoken):
                 yield from _unread(effect, reads, pieces)
-
-
-Read = tuple[Written, Word]
-"""A word of the moment, and the phrase that reads it."""
 
 
 class _Piece(NamedTuple):
@@ -57,27 +57,27 @@ class _Piece(NamedTuple):
     last: int
 
 
-def _unpaid(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
+def _unpaid(effect: Effect, reads: list[Read], pieces: tuple[_Piece, ...]) -> Iterator[Hit]:
     """Words that are read and not paid for; in the cost itself, not by an earlier part."""
     given = {piece.gives for piece in pieces}
-    for written, word in reads:
-        if word.text not in given:
-            message = f"{effect.id} reads {word.text!r}, but its cost does not ask for one"
-            yield Hit(written.part(word.first, word.last), message, _HINTS[word.text])
-        elif written is effect.cost and word.text not in _earlier(pieces, word.first):
-            message = f"{word.text!r} is read here before the cost asks for it"
-            hint = "the parts of a cost are paid in their order"
-            yield Hit(written.part(word.first, word.last), message, hint)
+    for read in reads:
+        word = read.word.text
+        if word not in given:
+            message = f"{effect.id} reads {word!r}, but its cost does not ask for one"
+            yield Hit(read.span, message, _HINTS[word])
+        elif read.written is effect.cost and word not in _earlier(pieces, read.word.first):
+            message = f"{word!r} is read here before the cost asks for it"
+            yield Hit(read.span, message, "the parts of a cost are paid in their order")
 
 
-def _earlier(pieces: list[_Piece], at: int) -> set[str]:
+def _earlier(pieces: tuple[_Piece, ...], at: int) -> set[str]:
     """The words to which the parts of a cost before *at* give a meaning."""
     return {piece.gives for piece in pieces if piece.last <= at}
 
 
-def _unread(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator[Hit]:
+def _unread(effect: Effect, reads: list[Read], pieces: tuple[_Piece, ...]) -> Iterator[Hit]:
     """Parts of the cost that ask for a target or a direction that nothing reads."""
-    read = {word.text for _, word in reads}
+    read = {it.word.text for it in reads}
     for piece in pieces:
         if effect.cost and piece.gives in {"target", "direction"} - read:
             yield Hit(
@@ -87,25 +87,16 @@ def _unread(effect: Effect, reads: list[Read], pieces: list[_Piece]) -> Iterator
             )
 
 
-def _reads(effect: Effect) -> Iterator[Read]:
-    """The words of the cost that are read, each with the phrase in which it stands."""
-    cost = effect.cost
-    for written in (cost, *effect.spoken) if cost else effect.spoken:
-        for word in words(written):
-            if word.text in OF_COST:
-                yield written, word
-
-
-def _pieces(cost: Written | None) -> list[_Piece]:
+@lru_cache(maxsize=4096)
+def _pieces(cost: str) -> tuple[_Piece, ...]:
     """The parts of a cost: no id holds a `+`, so the text falls into the same ones."""
-    if cost is None or not isinstance(cost.tree, Cost):
-        return []
-    found, at = [], 0
-    for part, text in zip(cost.tree.parts, cost.text.split("+"), strict=True):
+    tree, found, at = PARSERS["cost"](cost), [], 0
+    assert isinstance(tree, Cost)  # noqa: S101 -- the parser of its kind gives no other
+    for part, text in zip(tree.parts, cost.split("+"), strict=True):
         first = at + len(text) - len(text.lstrip())
         found.append(_Piece(_given_by(part), first, at + len(text.rstrip())))
         at += len(text) + 1
-    return found
+    return tuple(found)
 
 
 def _given_by(part: Part) -> str:

@@ -7,11 +7,12 @@ from difflib import get_close_matches
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids
-from react_tools.rulesets.react.checking.phrases import Named, named, programs, readable
+from react_tools.rulesets.react.checking.phrases import Named, named, readable
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, clauses
+from react_tools.rulesets.react.steps import Clause
 
 _BRINGS = {"place": "token", "summon": "what"}
 """The verbs that bring something into play, each with the parameter that says what."""
@@ -66,8 +67,8 @@ def _meant(each: Id, used: Counter[tuple[str, str]]) -> str:
 
 
 def _brought(creator: Creator) -> Iterator[Named]:
-    for _, steps in programs(creator):
-        for clause in clauses(steps):
+    for program in all_programs(creator):
+        for clause in program.clauses:
             yield from _things(clause)
 
 

@@ -1,21 +1,14 @@
 """RA113: a word of the moment where that moment never is."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import (
-    MEMBER,
-    OF_COST,
-    of_passive,
-    outside,
-    programs,
-    spoken,
-    words,
-)
-from react_tools.rulesets.react.definitions import Creator, Effect
+from react_tools.rulesets.react.checking.phrases import MEMBER, OF_COST, outside, words
+from react_tools.rulesets.react.checking.programs import Program, all_programs
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Step, Written
+from react_tools.rulesets.react.steps import Step
 from react_tools.rulesets.react.triggers import TRIGGERS
 
 
@@ -36,31 +29,38 @@ def word_without_meaning(creator: Creator, _: Library) -> Iterator[Hit]:
         passives:
           - {id: welcome, do: [{place: {token: stamp, at: subject}}]}
     """
-    yield from _strange(spoken(creator.setup), (), "in the setup")
-    yield from _strange(spoken(creator.draw), (), "in what is done instead of drawing")
-    for _name, steps in programs(creator):
-        yield from _no_member(steps)
-    for passive in creator.passives:
-        trigger = TRIGGERS.get(passive.when)
-        known = trigger.words if trigger else ()
-        yield from _strange(
-            of_passive(passive), known, f"in a passive that waits for {passive.when}"
-        )
-    for effect in creator.effects():
-        yield from _strange(_of_effect(effect), OF_COST, "on a card")
+    for program in all_programs(creator):
+        yield from _strange(program)
+        if any(it.word.text == MEMBER for it in program.reads):
+            yield from _no_member(program.steps)
 
 
-def _strange(phrases: Iterable[Written], known: Iterable[str], where: str) -> Iterator[Hit]:
+def _strange(program: Program) -> Iterator[Hit]:
     """Words that the moment gives no meaning; those of an `each` are looked at by `_no_member`."""
-    meaning = sorted(known)
-    for written in phrases:
-        for word in words(written):
-            if word.text not in {*meaning, MEMBER}:
-                yield Hit(
-                    written.part(word.first, word.last),
-                    f"{word.text!r} means nothing {where}",
-                    f"what has a meaning here: {', '.join(['this', 'creator', *meaning])}",
-                )
+    meaning = _meaning(program)
+    for read in program.reads:
+        if read.word.text not in meaning and read.word.text != MEMBER:
+            yield Hit(
+                read.span,
+                f"{read.word.text!r} means nothing {_where(program)}",
+                f"what has a meaning here: {', '.join(['this', 'creator', *sorted(meaning)])}",
+            )
+
+
+def _meaning(program: Program) -> Collection[str]:
+    """The words that have a meaning there."""
+    if program.effect is not None:
+        return OF_COST
+    trigger = TRIGGERS.get(program.passive.when) if program.passive is not None else None
+    return trigger.words if trigger else ()
+
+
+def _where(program: Program) -> str:
+    if program.effect is not None:
+        return "on a card"
+    if program.passive is not None:
+        return f"in a passive that waits for {program.passive.when}"
+    return f"in {program.name}"
 
 
 def _no_member(steps: tuple[Step, ...]) -> Iterator[Hit]:
@@ -71,9 +71,3 @@ def _no_member(steps: tuple[Step, ...]) -> Iterator[Hit]:
                 span = written.part(word.first, word.last)
                 message = "'it' means nothing outside of an `each`"
                 yield Hit(span, message, "write `{each: own summons, do: [{recover: it}]}`")
-
-
-def _of_effect(effect: Effect) -> Iterator[Written]:
-    if effect.cost is not None:
-        yield effect.cost
-    yield from effect.spoken
