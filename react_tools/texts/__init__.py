@@ -12,6 +12,7 @@ from react_tools.texts.decomposed_letter import decomposed_letter
 from react_tools.texts.doubled_word import doubled_word
 from react_tools.texts.endings_differ import endings_differ
 from react_tools.texts.icons_differ import icons_differ
+from react_tools.texts.id_unlike_name import id_unlike_name
 from react_tools.texts.invisible_character import invisible_character
 from react_tools.texts.languages_swapped import languages_swapped
 from react_tools.texts.letter_for_digit import letter_for_digit
@@ -55,4 +56,5 @@ TEXTS: tuple[AnyCheck, ...] = (
     conflict_marker,
     letter_for_digit,
     private_character,
+    id_unlike_name,
 )

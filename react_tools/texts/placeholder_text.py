@@ -10,13 +10,15 @@ from react_tools.texts.writing import Prose, Writing
 
 _WHOLE = frozenset(
     [
-        *("tba", "wip", "foo", "bar", "baz", "foobar", "asdf", "qwerty", "name", "title", "text"),
-        *("placeholder", "имя", "название", "текст", "йцукен", "xxx", "xxxx", "ххх", "хххх"),
+        *("tba", "wip", "asdf", "qwerty", "foobar", "placeholder", "йцукен"),
+        *("xxx", "xxxx", "xxxxx", "ххх", "хххх", "ххххх"),  # Latin ones, and Cyrillic ones
         *("card name", "unit name", "token name", "your name", "name here", "text here"),
         *("new card", "new creator", "new deck", "новая карта", "название карты", "имя карты"),
         *("?", "??", "???", "????", "...", "…", ".", "-", "--", "---", "–", "—", "_", "__", "___"),
     ]
 )
+_SMALL = frozenset(["name", "title", "text", "foo", "bar", "имя", "название", "текст"])
+"""With a capital letter they are names."""
 _WITHIN = re.compile(
     r"\bTODO\b|\bTBD\b|\bFIXME\b|\b[Ll]orem ipsum|\b[Cc]oming soon\b|\b[Tt]o be translated\b"
     r"|\b[Вв] разработке\b|\b[Нн]е переведено\b|\b[Бб]ез перевода\b"
@@ -37,10 +39,11 @@ def placeholder_text(writing: Writing, _: object) -> Iterator[Hit]:
     Right:
         name: {en: Bell Rope, ru: Верёвка}
     """
-    likely = not _WHOLE.isdisjoint(writing.every.lower().splitlines())
-    for prose in writing.prose if likely else ():
-        if prose.text.lower() in _WHOLE:
-            yield _told(prose, 0, len(prose.text))
+    lines = writing.every.splitlines()
+    if not (_SMALL.isdisjoint(lines) and _WHOLE.isdisjoint(writing.every.lower().splitlines())):
+        for prose in writing.prose:
+            if prose.text in _SMALL or prose.text.lower() in _WHOLE:
+                yield _told(prose, 0, len(prose.text))
     if any(it in writing.every for it in _LIKELY):
         for prose in writing.with_sign(_WITHIN):
             if found := _WITHIN.search(prose.text):

@@ -70,7 +70,7 @@ def test_every_page_begins_with_the_id(every: Sequence[Entry]) -> None:
         ),
         ("rules", ["ничья"], ["RA-END-4"]),
         ("rules", ["RA-JUMP", "fails"], ["RA-JUMP-4"]),
-        ("checks", ["warning"], ["RA109", "RA112"]),
+        ("checks", ["warning", "RA1"], ["RA109", "RA112"]),
         (
             "cards",
             ["dancer", "intention"],
