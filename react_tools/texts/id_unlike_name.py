@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.source.fault import quoted
-from react_tools.source.tree import Mapping, Scalar
+from react_tools.source.tree import Mapping, Node, Scalar
 from react_tools.texts.writing import Pair, Writing
 
 _GAP = re.compile(r"[^a-z0-9]+")
@@ -50,10 +50,9 @@ def _keys(root: Mapping) -> dict[int, Scalar]:
 
 def _ids(pair: Pair, root: Mapping, keys: dict[int, Scalar]) -> Iterator[Scalar]:
     """What may be the id of a named thing: of a whole file any single word behind a first key."""
+    found: list[Node | None] = [pair.thing.get("id") or keys.get(pair.thing.start)]
     if pair.thing is root:
         found = [it.value for it in root.entries.values()]
-    else:
-        found = [pair.thing.get("id") or keys.get(pair.thing.start)]
     yield from (it for it in found if isinstance(it, Scalar) and isinstance(it.value, str))
 
 
