@@ -26,6 +26,8 @@ def dropped_item(luck: Random, file: File) -> Mistake | None:
     made = replaced(file, start, end, "", f"without item {site.path[-1]} of {site.key!r}")
     parts = [it for it in file.sites if it.path[: len(site.path) - 1] == site.path[:-1]]
     lines = {line(made.text, it.start) for it in parts if it.start < start}
+    if site.key == "script":  # what no longer comes of it is told where it is expected
+        lines |= {*range(line(made.text, start), made.text.count("\n") + 1)}
     return near(made._replace(lines=made.lines | lines), site.lists(), file)
 
 

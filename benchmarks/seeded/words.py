@@ -241,7 +241,7 @@ def stray_blank(luck: Random, file: File) -> Mistake | None:
 
 def doubled_word(luck: Random, file: File) -> Mistake | None:
     """A word twice."""
-    return _renamed(luck, file, lambda it: f"{it} {it.split()[-1]}")
+    return _renamed(luck, file, lambda it: f"{it} {it.split()[-1]}" if " " in it else it)
 
 
 def mixed_quotes(luck: Random, file: File) -> Mistake | None:

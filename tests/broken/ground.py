@@ -133,7 +133,9 @@ def _whole(
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     over = tuple(it for it in documents if it.kind in game.extensions)
-    return Loaded(game, asked, tuple(findings), notes, library, extensions, over)
+    written = tuple(it for it in documents if not it.ground)
+    told = (library, extensions, over, written, tuple(whole.documents))
+    return Loaded(game, asked, tuple(findings), notes, *told)
 
 
 def _layer(source: Source) -> int:
