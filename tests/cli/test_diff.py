@@ -122,7 +122,7 @@ MARKDOWN = """\
 
 - **Ink** (token)
   - supply: 8 → 9
-- **Sheathing Respite** (ability card): `sheathing-respite` → `respite`
+- **Sheathing Respite** (ability card): id `sheathing-respite` → `respite`
 - **Running Ink** (action card)
   - name (en): Flowing Ink → Running Ink
 - **Splash** (action card)

@@ -39,7 +39,7 @@ def _part(told: Part, words: Words, level: str) -> Iterator[str]:
     yield f"{level} {escaped(lead + name)}{sort}"
     yield ""
     if item.was:
-        yield f"- id: {_renamed(item)}"
+        yield f"- {_renamed(item)}"
     for row in item.rows:
         yield from _row(row, words, 0, stated=item.word == "new")
     for each in told.listed:
@@ -62,7 +62,7 @@ def _lead(item: Item, words: Words) -> str:
 
 
 def _renamed(item: Item) -> str:
-    return f"{code(item.was)} → {code(item.id)}"
+    return f"id {code(item.was)} → {code(item.id)}"
 
 
 def _row(row: Row, words: Words, indent: int, *, stated: bool) -> Iterator[str]:

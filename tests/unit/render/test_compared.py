@@ -138,7 +138,7 @@ def test_a_sheet_that_is_called_otherwise_is_told_with_its_ids(write: Write) -> 
     after = CLERK.replace("creator: clerk", "creator: scribe")
 
     assert write(CLERK, after) == "Clerk · creator · id clerk → scribe"
-    assert write(CLERK, after, "markdown") == "## Clerk\n\n- id: `clerk` → `scribe`"
+    assert write(CLERK, after, "markdown") == "## Clerk\n\n- id `clerk` → `scribe`"
 
 
 def test_a_reference_is_told_by_the_name_of_what_it_means(write: Write) -> None:
