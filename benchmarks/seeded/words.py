@@ -17,6 +17,7 @@ _PHRASES = frozenset({
 })  # fmt: skip
 _WORD = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
 _NAMES = frozenset({"en", "ru"})
+_SMALL = re.compile(r"\b(of|the|a|at|by|for|from|with|and|и|в|на|с|к|по|из|от|до|за|для|не)\b")
 
 
 def misspelt_id(luck: Random, file: File) -> Mistake | None:
@@ -240,8 +241,8 @@ def stray_blank(luck: Random, file: File) -> Mistake | None:
 
 
 def doubled_word(luck: Random, file: File) -> Mistake | None:
-    """A word twice."""
-    return _renamed(luck, file, lambda it: f"{it} {it.split()[-1]}" if " " in it else it)
+    """A small word twice: `of of`."""
+    return _renamed(luck, file, lambda it: _SMALL.sub(r"\1 \1", it, count=1))
 
 
 def mixed_quotes(luck: Random, file: File) -> Mistake | None:

@@ -17,7 +17,7 @@ class Hunk(Struct, frozen=True):
 
     Attributes:
         within: the lines that lead to them, outermost first: `if target is free`, `else`.
-        behind: the clause before them at the same depth, if only new ones came; may be empty.
+        behind: the clause before them at the same depth; empty if they are the first.
         before: what was there.
         after: what is there now.
     """
@@ -67,8 +67,7 @@ def _hunk(before: Sequence[Told], after: Sequence[Told], places: tuple[_Place, _
     part, place = (after, places[1]) if after else (before, places[0])
     depth = min(it.depth for it in part)
     within = tuple(_leading(place.lines, place.at, depth))
-    behind = "" if before else _behind(place.lines, place.at, depth)
-    return Hunk(within, behind, tuple(before), tuple(after))
+    return Hunk(within, _behind(place.lines, place.at, depth), tuple(before), tuple(after))
 
 
 def _leading(lines: Sequence[Told], at: int, depth: int) -> Iterator[str]:

@@ -23,7 +23,7 @@ changed: 6, new: 1, gone: 1
 """
 LOOKED_RUSSIAN = """\
 сравнено: old/cards (файлов: 3), cards (файлов: 3)
-изменено: 6, новых: 1, исчезло: 1
+изменено: 6, добавлено: 1, убрано: 1
 """
 NOTHING = "Nothing a player would notice has changed.\n"
 BLOT = """\
@@ -104,7 +104,7 @@ RUSSIAN = """\
   Смазанный след · карта действия
     эффект  choose 1 › • 1: после move creator by 1:
             + draw 1
-  новое: Пятно · карта действия
+  добавлено: Пятно · карта действия
     номер      5
     копий      1
     вид        реакция
@@ -114,7 +114,7 @@ RUSSIAN = """\
                  damage target
 
 Танцор · творец
-  больше нет: Россыпь · карта действия ×7
+  убрано: Россыпь · карта действия ×7
 
 """
 MARKDOWN = """\
@@ -122,7 +122,7 @@ MARKDOWN = """\
 
 - **Ink** (token)
   - supply: 8 → 9
-- **Sheathing Respite** (ability card): `sheathing-respite` → `respite`
+- **Sheathing Respite** (ability card): id `sheathing-respite` → `respite`
 - **Running Ink** (action card)
   - name (en): Flowing Ink → Running Ink
 - **Splash** (action card)

@@ -33,15 +33,15 @@ def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> l
 
 def _part(told: Part, words: Words, level: str) -> Iterator[str]:
     item = told.item
-    lead = f"{item.lead[:1].upper()}{item.lead[1:]}: " if item.lead else ""
+    lead = _lead(item, words)
     name = item.name or f"{item.sort[:1].upper()}{item.sort[1:]}"
-    sort = f" ({escaped(item.sort)})" if item.name and item.lead else ""
+    sort = f" ({escaped(item.sort)})" if item.name and lead else ""
     yield f"{level} {escaped(lead + name)}{sort}"
     yield ""
     if item.was:
         yield f"- {_renamed(item)}"
     for row in item.rows:
-        yield from _row(row, words, 0, stated=bool(item.lead))
+        yield from _row(row, words, 0, stated=item.word == "new")
     for each in told.listed:
         yield f"- {escaped(each.sort)}: {', '.join(map(escaped, each.names))}"
     for it in told.items:
@@ -49,15 +49,20 @@ def _part(told: Part, words: Words, level: str) -> Iterator[str]:
 
 
 def _item(item: Item, words: Words) -> Iterator[str]:
-    lead = f"{item.lead[:1].upper()}{item.lead[1:]}: " if item.lead else ""
+    lead = _lead(item, words)
     was = f": {_renamed(item)}" if item.was else ""
     yield f"- **{escaped(lead + item.name)}** ({escaped(item.sort)}){was}"
     for row in item.rows:
-        yield from _row(row, words, 2, stated=bool(item.lead))
+        yield from _row(row, words, 2, stated=item.word == "new")
+
+
+def _lead(item: Item, words: Words) -> str:
+    """`New: `; nothing of what was there and is."""
+    return "" if item.word == "changed" else f"{words.say(item.word).capitalize()}: "
 
 
 def _renamed(item: Item) -> str:
-    return f"{code(item.was)} → {code(item.id)}"
+    return f"id {code(item.was)} → {code(item.id)}"
 
 
 def _row(row: Row, words: Words, indent: int, *, stated: bool) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from react_tools.comparing.changes import FactChange, SheetChange, ThingChange
+from react_tools.comparing.changes import FactChange, SheetChange, ThingChange, Word
 from react_tools.render.compared.words import Words
 
 
@@ -19,14 +19,14 @@ class Item(Struct, frozen=True):
     """A thing that has changed, is new or gone.
 
     Attributes:
-        lead: `new`, `gone`, or nothing.
+        word: what came of it.
         name: what it is called.
         sort: what it is: `action card ×7`.
         was: the id it had, if that is another.
         rows: what changed of it.
     """
 
-    lead: str
+    word: Word
     name: str
     sort: str
     was: str
@@ -77,12 +77,11 @@ def _item(
     change: ThingChange, words: Words, sort: str, *, named: bool = True, brief: bool = False
 ) -> Item:
     """A thing as it is told; *brief*: without its facts, for what hangs of it is told."""
-    lead = "" if change.word == "changed" else words.say(change.word)
     gone = change.word == "gone"
     amount = words.amount(change.thing) if gone else ""
     name = words.name(change.thing) if named else ""
     return Item(
-        lead,
+        change.word,
         name,
         f"{sort} {amount}".rstrip() if name else sort[:1].upper() + sort[1:],
         change.was,

@@ -17,8 +17,9 @@ from react_tools.trace.event import Lang
 
 _ARROW = " → "
 _OLD, _NEW, _AROUND = "red", "green", "dim"
-_WIDEST = 32
-_LEADS = {"-": _OLD, "+": _NEW}
+_WIDEST = 36
+_SIGNS = {"-": _OLD, "+": _NEW}
+_HEADS = {"changed": "bold", "new": f"bold {_NEW}", "gone": f"bold {_OLD}"}
 
 
 def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> list[Line]:
@@ -39,7 +40,7 @@ def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> l
 
 
 def _part(told: Part, words: Words) -> Iterator[Line]:
-    yield from _heading(told.item, 0, "bold")
+    yield from _heading(told.item, words, 0)
     yield from _rows(told.item, words, 2)
     room = max((width(it.sort) for it in told.listed), default=0)
     for each in told.listed:
@@ -48,26 +49,20 @@ def _part(told: Part, words: Words) -> Iterator[Line]:
             lead = padded("" if at else each.sort, room)
             yield line(f"  {lead}  ", one)
     for item in told.items:
-        yield from _heading(item, 2, "")
+        yield from _heading(item, words, 2)
         yield from _rows(item, words, 4)
 
 
-def _heading(item: Item, indent: int, style: str) -> Iterator[Line]:
+def _heading(item: Item, words: Words, indent: int) -> Iterator[Line]:
     """`new: Blot · action card`; an id that has changed behind it."""
-    lead = {"": ""}.get(item.lead, f"{item.lead}: ")
-    sort = f" · {item.sort}" if item.name else item.sort
+    lead = "" if item.word == "changed" else f"{words.say(item.word)}: "
+    head = f"{lead}{item.name or item.sort}"
+    sort = f" · {item.sort}" if item.name else ""
     was = f" · id {item.was} → {item.id}" if item.was else ""
-    text = f"{lead}{item.name}{sort}{was}"
-    for at, bare in enumerate(wrap(text, COLUMNS - indent - 4)):
-        blank = " " * indent
-        if at:
-            yield line(f"{blank}    ", Piece(bare, _AROUND))
-            continue
-        head = f"{lead}{item.name}"
-        if item.name and bare.startswith(head):
-            yield line(blank, Piece(head, style or "bold"), Piece(bare[len(head) :], _AROUND))
-        else:
-            yield line(blank, Piece(bare, style or "bold"))
+    first, *others = wrap(f"{head}{sort}{was}", COLUMNS - indent - 4)
+    blank, loud = " " * indent, min(len(head), len(first))
+    yield line(blank, Piece(first[:loud], _HEADS[item.word]), Piece(first[loud:], _AROUND))
+    yield from (line(f"{blank}    ", Piece(it, _AROUND)) for it in others)
 
 
 def _rows(item: Item, words: Words, indent: int) -> Iterator[Line]:
@@ -76,8 +71,8 @@ def _rows(item: Item, words: Words, indent: int) -> Iterator[Line]:
     room = max(fitting, default=0)
     for row in item.rows:
         left = COLUMNS - indent - room - 2
-        told = _stated(row.change, words, left) if item.lead else _content(row.change, words, left)
-        contents = list(told)
+        tell = _stated if item.word == "new" else _content
+        contents = list(tell(row.change, words, left))
         if width(row.label) > room:
             yield from (line(it) for it in wrap(row.label, COLUMNS, " " * indent))
             contents = [line(" " * (indent + room + 2), *it) for it in contents]
@@ -94,7 +89,7 @@ def _content(change: FactChange, words: Words, room: int) -> Iterator[Line]:
     if change.hunks:
         last = ""
         for hunk in change.hunks:
-            place = _place(hunk, words)
+            place = _place(hunk, words) or (last and _beside(hunk, words))
             if place != last:
                 yield from (line(Piece(it, _AROUND)) for it in wrap(place, room))
             yield from _hunk(hunk, room)
@@ -139,6 +134,11 @@ def _place(hunk: Hunk, words: Words) -> str:
     return "".join(f"{it}: " for it in (" › ".join(hunk.within), place) if it).rstrip()
 
 
+def _beside(hunk: Hunk, words: Words) -> str:
+    """The same where nothing leads to it and what stands above it is led to."""
+    return f"{words.say('behind')} {hunk.behind}:" if hunk.behind else f"{words.say('first')}:"
+
+
 def _hunk(hunk: Hunk, room: int) -> Iterator[Line]:
     """What went, what came."""
     depth = min(it.depth for it in (*hunk.before, *hunk.after))
@@ -151,7 +151,7 @@ def _hunk(hunk: Hunk, room: int) -> Iterator[Line]:
 
 
 def _clause(told: Told, depth: int, sign: str, room: int) -> Iterator[Line]:
-    style, lead = _LEADS.get(sign, ""), f"{sign} " if sign else ""
+    style, lead = _SIGNS.get(sign, ""), f"{sign} " if sign else ""
     indent = "  " * depth
     for at, one in enumerate(wrap(clause(told), room - len(lead) - 2, indent)):
         further = "  " if at else ""
@@ -171,7 +171,7 @@ def _reworded(before: str, after: str, room: int) -> Iterator[Line]:
 
 
 def _worded(sign: str, words: Sequence[str], loud: set[int], room: int) -> Iterator[Line]:
-    style, number = _LEADS[sign], 0
+    style, number = _SIGNS[sign], 0
     for at, one in enumerate(wrap(" ".join(words), room - 4)):
         pieces = [Piece("    " if at else f"{sign} ", style)]
         for place, word in enumerate(one.split()):

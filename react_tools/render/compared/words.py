@@ -10,8 +10,8 @@ from react_tools.comparing.sides import Side
 from react_tools.trace.event import LANGS, Lang
 
 WORDS: dict[str, tuple[str, str]] = {
-    "new": ("new", "новое"),
-    "gone": ("gone", "больше нет"),
+    "new": ("new", "добавлено"),
+    "gone": ("gone", "убрано"),
     "none": ("none", "нет"),
     "yes": ("yes", "да"),
     "no": ("no", "нет"),
@@ -31,8 +31,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "files": ("files", "файлов"),
     "faulty": ("files with errors left out", "файлов с ошибками пропущено"),
     "changed things": ("changed", "изменено"),
-    "new things": ("new", "новых"),
-    "gone things": ("gone", "исчезло"),
+    "new things": ("new", "добавлено"),
+    "gone things": ("gone", "убрано"),
 }
 """Each in English and in Russian."""
 
