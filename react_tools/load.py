@@ -6,14 +6,14 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
-from react_tools.belonging import by_content, head, in_parts, known
+from react_tools.belonging import NOTHING, by_content, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
 from react_tools.files import Real, beneath, homes
@@ -110,14 +110,21 @@ def load(
 
 
 def load_each(
-    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
+    paths: Sequence[Path],
+    settings: Settings = DEFAULT,
+    *,
+    scenarios: bool = False,
+    over: Mapping[Path, bytes] = NOTHING,
 ) -> list[Loaded]:
     """The same of paths with files of several games: what each of these has of them.
+
+    What is laid *over* one of the files, under the name that `files` gives it, is read instead of
+    what the disk holds.
 
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
-    found = in_parts(which(paths), settings)
+    found = in_parts(which(paths), settings, over)
     return [
         _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
@@ -191,7 +198,7 @@ class _Reading:
         if told not in {"", game.name}:
             return
         parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
-        if not told and by_content(file, parsed, self.settings) != game.name:
+        if not told and by_content(parsed, self.settings) != game.name:
             return
         found = [_finding(fault) for fault in parsed.faults]
         document = None
@@ -203,7 +210,9 @@ class _Reading:
         layer = self._layer(self.real(file))
         if has_error(found):
             side = game.wording.side
-            self.broken.append(Broken(layer, text(parsed.tree, side) or _named(file, side), shown))
+            self.broken.append(
+                Broken(layer, text(parsed.tree, side) or _named(file, parsed, side), shown)
+            )
         elif document is not None:
             self.documents.append(replace(document, ground=ground, layer=layer))
 
@@ -213,14 +222,15 @@ class _Reading:
         return next(inside, 0)
 
 
-def _named(file: Path, key: str) -> str:
+def _named(file: Path, parsed: Parsed, key: str) -> str:
     """The id that a file without a tree says it defines; else the file's bare name."""
-    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), head(file), re.MULTILINE)
+    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), parsed.head, re.MULTILINE)
     return found[1].decode(errors="replace") if found else file.stem
 
 
 def _finding(fault: Fault) -> Finding:
-    return Finding(fault.code, Level.ERROR, fault.span, fault.message, fault.hint, fault.others)
+    told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
+    return Finding(fault.code, Level.ERROR, *told)
 
 
 def _ground(

@@ -23,10 +23,15 @@ class Parsed(NamedTuple):
     Attributes:
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
+        head: the beginning of what could not be read at all, for who has to guess what it is.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
+    head: bytes = b""
+
+
+_HEAD = 10_000
 
 
 def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
@@ -39,11 +44,12 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         parser: what finds the events in a text.
     """
     if len(data) > limit:
-        return Parsed(None, (too_large(len(data), limit, path),))
+        return _unread(data, too_large(len(data), limit, path))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
     tree = None if whole is None else _tree(whole, parser, faults)
-    return Parsed(tree, faults.in_order())
+    told = faults.in_order()
+    return _unread(data, *told) if tree is None else Parsed(tree, told)
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -66,8 +72,12 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
     if len(data) > limit:
-        return Parsed(None, (too_large(size, limit, name),))
+        return _unread(data, too_large(size, limit, name))
     return parse(data, name, limit=limit)
+
+
+def _unread(data: bytes, *faults: Fault) -> Parsed:
+    return Parsed(None, faults, data[:_HEAD])
 
 
 def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:
