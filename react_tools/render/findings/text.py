@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from react_tools.findings import Finding, Level
 from react_tools.render.line import Line, Piece, line
+from react_tools.render.mendable import mark
 
 STYLES = {Level.ERROR: "bold red", Level.WARNING: "bold yellow", Level.NOTE: "bold cyan"}
 
@@ -11,7 +12,8 @@ STYLES = {Level.ERROR: "bold red", Level.WARNING: "bold yellow", Level.NOTE: "bo
 def finding_lines(finding: Finding) -> Iterator[Line]:
     """One finding: `dancer.yaml:7:9: error RA101 …`, its cure, its other places."""
     level = Piece(str(finding.level), STYLES[finding.level])
-    yield line(f"{finding.span}: ", level, " ", Piece(finding.code, "bold"), f" {finding.message}")
+    told = (Piece(finding.code, "bold"), f" {finding.message}", Piece(mark(finding), "dim"))
+    yield line(f"{finding.span}: ", level, " ", *told)
     for span, word in finding.others:
         yield line(f"    {span}: {word}")
     if finding.hint:

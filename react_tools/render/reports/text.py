@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.render.findings.text import finding_lines
 from react_tools.render.line import Line, Piece, line
+from react_tools.render.mendable import mendable
 from react_tools.render.summary import amounts, count
 from react_tools.report import Report, Result
 
@@ -24,7 +25,7 @@ def closing(report: Report) -> list[str]:
         return [_played(report)]
     looked_at = amounts(report.counts) or "nothing"
     if report.task == "lint":
-        return [f"{_total(report)} in {looked_at}"]
+        return [f"{_total(report)} in {looked_at}", *mendable(report.findings)]
     if not any(report.counts.values()):
         return [report.scope or "nothing was looked at"]
     told = f"{_total(report)}; {_holding(report)}; looked at {looked_at}"
