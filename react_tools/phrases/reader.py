@@ -28,14 +28,18 @@ class Name(Struct, frozen=True, eq=False):
 
 
 class PhraseFaultError(Exception):
-    """A phrase that does not parse: where (offsets into its text), what is wrong, the cure."""
+    """A phrase that does not parse: where (offsets into its text), what is wrong, the cure.
 
-    def __init__(self, first: int, last: int, message: str, hint: str) -> None:
+    `meant` is the word that was surely meant there, or empty.
+    """
+
+    def __init__(self, first: int, last: int, message: str, hint: str, *, meant: str = "") -> None:
         super().__init__(message)
         self.first = first
         self.last = last
         self.message = message
         self.hint = hint
+        self.meant = meant
 
 
 class Reader:
@@ -123,7 +127,7 @@ class Reader:
         """
         word, tried = self.here, list(self._tried)
         real = [one for one in tried if " " not in one or one.startswith("up ")]
-        near = difflib.get_close_matches(word.text, real, n=1, cutoff=0.7)
+        near = difflib.get_close_matches(word.text, real, n=2, cutoff=0.7)
         if word.kind == "end":
             message = "the phrase breaks off here"
         elif near:
@@ -134,7 +138,8 @@ class Reader:
         hint = f"expected: {', '.join(shown)}"
         if cure and not near and word.kind == "name" and word.text not in self._reserved:
             hint = f"{cure}; else {hint}"
-        raise PhraseFaultError(word.first, word.last, message, hint)
+        meant = near[0] if len(near) == 1 else ""
+        raise PhraseFaultError(word.first, word.last, message, hint, meant=meant)
 
     def refuse(self, word: Word, message: str, hint: str) -> NoReturn:
         """Give up at *word* for a reason of grammar that is no list of words."""
