@@ -16,6 +16,6 @@ def unknown_twins(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
         yield Hit(span, f"{scenario.id} is not its own twin", "name the scenario beside it")
     elif scenario.twin and scenario.twin not in library.scenarios:
         message = f"no scenario is called {scenario.twin!r}"
-        known = library.scenarios
+        known = [it for it in library.scenarios if it != scenario.id]
         fix = respelt(span, scenario.twin, known)
         yield Hit(span, message, meant(scenario.twin, known), fix=fix)
