@@ -56,7 +56,8 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     if fix or diff or unsafe_fixes:
         from react_tools.commands.mended import Wish, mended
 
-        raise typer.Exit(mended(wanted, settings, Wish(fix, unsafe_fixes, diff, output.value)))
+        wish = Wish(fix, unsafe_fixes, diff, output.value, cache)
+        raise typer.Exit(mended(wanted, settings, wish))
     report = judged(wanted, settings, cache=cache).of_lint()
     show(report, output.value)
     raise typer.Exit(1 if report.failed else 0)

@@ -17,6 +17,7 @@ class Wish(NamedTuple):
     unsafe: bool
     diff: bool
     form: str
+    cache: bool
 
 
 def mended(paths: Sequence[Path], settings: "Settings", wish: Wish) -> int:
@@ -26,6 +27,7 @@ def mended(paths: Sequence[Path], settings: "Settings", wish: Wish) -> int:
         UnfitFlagsError: flags that do not go together.
         UnwritableError: a file could not be written; all others are, and the report is given.
     """
+    from react_tools.commands.judged import judged
     from react_tools.errors import UnfitFlagsError
     from react_tools.mending.mend import mend
     from react_tools.mending.writing import held
@@ -42,7 +44,10 @@ def mended(paths: Sequence[Path], settings: "Settings", wish: Wish) -> int:
     def judge(over: Mapping[Path, bytes]) -> "Report":
         return judging.judged(wanted, settings, lambda items, *_: items, over).of_lint()
 
-    came = mend(held(wanted, settings.limit), judge, unsafe=wish.unsafe)
+    before = held(wanted, settings.limit)
+    report = judged(wanted, settings, cache=wish.cache).of_lint()
+    same = held(wanted, settings.limit) == before  # nobody wrote to the files meanwhile
+    came = mend(before, judge, report if same else None, unsafe=wish.unsafe)
     return _shown(came) if wish.diff else _written(came, wish, judge)
 
 

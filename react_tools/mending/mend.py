@@ -47,9 +47,14 @@ class Mended(Struct, frozen=True):
     changes: tuple[Change, ...]
 
 
-def mend(held: Mapping[Path, bytes], judge: Judge, *, unsafe: bool = False) -> Mended:
-    """Mend files in memory that hold these bytes; *unsafe*: also what a designer has to look at."""
-    mending = _Mending(held, judge, unsafe=unsafe)
+def mend(
+    held: Mapping[Path, bytes], judge: Judge, report: Report | None = None, *, unsafe: bool = False
+) -> Mended:
+    """Mend files in memory that hold these bytes; *unsafe*: also what a designer has to look at.
+
+    *report* is what is found in them, if that is known already.
+    """
+    mending = _Mending(held, judge, report or judge(held), unsafe=unsafe)
     while mending.judged < _MOST and mending.step():
         pass
     changes = (
@@ -69,7 +74,9 @@ class _Mending:
         judged: how many attempts were judged.
     """
 
-    def __init__(self, held: Mapping[Path, bytes], judge: Judge, *, unsafe: bool) -> None:
+    def __init__(
+        self, held: Mapping[Path, bytes], judge: Judge, report: Report, *, unsafe: bool
+    ) -> None:
         self.held = dict(held)
         self.mended: dict[Path, list[str]] = defaultdict(list)
         self.judged = 0
@@ -77,7 +84,7 @@ class _Mending:
         self._unsafe = unsafe
         self._paths = {path.as_posix(): path for path in held}
         self._refused: set[_Key] = set()
-        self._report = judge(held)
+        self._report = report
 
     def step(self) -> bool:
         """Make one attempt better, or find one edit that makes it worse; False if none is left."""

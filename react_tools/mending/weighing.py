@@ -13,8 +13,12 @@ from react_tools.findings import Finding, Level
 from react_tools.mending.edits import Edits, index
 from react_tools.source.text import Text
 
-_STAGES = (("RT01", "RT020"), ("RT05",), ("RT0", "RT1"))
-"""How the codes begin of what stops reading, sorting by kind, and comparing with the schema."""
+_STAGES = (
+    ("RT01", "RT020"),
+    ("RT051", "RT052", "RT053", "RT057"),
+    ("RT00", "RT02", "RT1"),
+)
+"""How the codes begin of what stops reading, what stops sorting by kind, and what stops checks."""
 _CHECKS = len(_STAGES)
 
 

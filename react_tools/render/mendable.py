@@ -18,6 +18,9 @@ def mendable(findings: Iterable[Finding]) -> list[str]:
     """How many findings can be mended with which flag; no line if none can."""
     fixes = [it.fix.safe for it in findings if it.fix]
     safe, unsafe = fixes.count(True), fixes.count(False)
-    told = [f"{safe} of them with {_SAFE}"] * bool(safe)
-    told += [f"{unsafe} with {_SAFE} {_UNSAFE}"] * bool(unsafe)
-    return [f"react-tools lint mends {', '.join(told)}"] if told else []
+    if safe and unsafe:
+        return [f"lint {_SAFE} mends {safe} of them; with {_UNSAFE} {unsafe} more"]
+    if safe or unsafe:
+        flags = _SAFE if safe else f"{_SAFE} {_UNSAFE}"
+        return [f"lint {flags} mends {safe + unsafe} of them"]
+    return []

@@ -100,8 +100,7 @@ def _keyless(trouble: Trouble) -> Fault:
 
 def _tight_colon(trouble: Trouble) -> Fault:
     message = "within brackets a blank must follow this colon"
-    fault = trouble.fault("stray-colon", (trouble.at, trouble.at + 1), message, "add a blank")
-    return replace(fault, fix=Fix((Edit(fault.span, ": "),)))
+    return trouble.fault("stray-colon", (trouble.at, trouble.at + 1), message, "add a blank")
 
 
 def _too_deep(trouble: Trouble) -> Fault:
