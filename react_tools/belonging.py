@@ -25,7 +25,7 @@ from react_tools.games import by_path, spoken
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.schema.store import document
 from react_tools.settings import Settings
-from react_tools.source.parse import Parsed, read
+from react_tools.source.parse import Parsed, parse, read
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import Node, Scalar
 
@@ -82,14 +82,23 @@ def _strange(tree: MappingNode, ruleset: AnyRuleset) -> float:
 
 def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
     """The same of a file that may be no YAML at all."""
-    if parsed.tree is None and (found := _NAMED.search(head(file))):
+    if parsed.tree is None and (found := _NAMED.search(head(file, settings))):
         named = found[1].decode()
         return named if named in rulesets.RULESETS else spoken(settings)
     return by_tree(parsed.tree, settings)
 
 
-def head(file: Path) -> bytes:
+def opened(file: Path, settings: Settings) -> Parsed:
+    """A file as it is read; what is not saved yet comes before what lies on the disk."""
+    if (data := settings.unsaved.get(file)) is not None:
+        return parse(data, file.as_posix(), limit=settings.limit)
+    return read(file, file.as_posix(), limit=settings.limit)
+
+
+def head(file: Path, settings: Settings) -> bytes:
     """The beginning of a file; of a file that cannot be read nothing."""
+    if (data := settings.unsaved.get(file)) is not None:
+        return data[:_HEAD]
     try:
         with file.open("rb") as whole:
             return whole.read(_HEAD)
@@ -108,7 +117,7 @@ def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
     for file in files:
         game = by_path(file, settings.packs)
         if not game:
-            parsed[file] = read(file, file.as_posix(), limit=settings.limit)
+            parsed[file] = opened(file, settings)
             game = by_content(file, parsed[file], settings)
         parts[game].append(file)
     if settings.only and not parts[settings.ruleset]:

@@ -121,12 +121,14 @@ def _report(
     task: Task, every: Sequence[Loaded], findings: Iterable[Finding], results: tuple[Result, ...]
 ) -> Report:
     paths = tuple(path for it in every for path in it.paths)
+    remarks = tuple(one for it in every for one in it.remarks)
     counts = Counter({"files": len(paths)})
     for loaded in every:
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every)
-    return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
+    names = _names(every)
+    return Report(task, tuple(findings), {**counts}, results, paths, names, remarks=remarks)
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
-from react_tools.belonging import by_content, head, in_parts, known
+from react_tools.belonging import by_content, head, in_parts, known, opened
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
 from react_tools.files import Real, beneath, homes
@@ -28,8 +28,9 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
-from react_tools.source.parse import Parsed, read
+from react_tools.source.parse import Parsed
 from react_tools.source.reading import text
+from react_tools.source.remarks import Remark
 
 _LATENT = frozenset({"sentences.yaml"})
 """Files on which nothing stands: read only by who asks for them."""
@@ -45,6 +46,7 @@ class Loaded(Struct, frozen=True):
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
+        remarks: the comments in the files asked for that speak to us.
     """
 
     ruleset: AnyRuleset
@@ -54,6 +56,7 @@ class Loaded(Struct, frozen=True):
     library: Library
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -117,7 +120,7 @@ def load_each(
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
-    found = in_parts(which(paths), settings)
+    found = in_parts(which(paths, settings.unsaved), settings)
     return [
         _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
@@ -159,7 +162,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    found, remarks = tuple(in_order(findings)), tuple(reading.remarks)
+    return Loaded(game, shown, found, notes, library, extensions, laid, remarks)
 
 
 class _Reading:
@@ -169,6 +173,7 @@ class _Reading:
         folders: those on which the files stand, the nearest first.
         documents: files without an error.
         findings: what is wrong with any of them.
+        remarks: the comments that speak to us, in files that are not of the ground.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
         real: where files really are.
@@ -180,6 +185,7 @@ class _Reading:
         self.folders: Sequence[Path] = ()
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
+        self.remarks: list[Remark] = []
         self.broken: list[Broken] = []
         self.real = Real()
         self._parsed = parsed
@@ -190,9 +196,10 @@ class _Reading:
         told = by_path(file, self.settings.packs) if ground else game.name
         if told not in {"", game.name}:
             return
-        parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
+        parsed = self._parsed.pop(file, None) or opened(file, self.settings)
         if not told and by_content(file, parsed, self.settings) != game.name:
             return
+        self.remarks += () if ground else parsed.remarks
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:
@@ -203,7 +210,8 @@ class _Reading:
         layer = self._layer(self.real(file))
         if has_error(found):
             side = game.wording.side
-            self.broken.append(Broken(layer, text(parsed.tree, side) or _named(file, side), shown))
+            said = text(parsed.tree, side) or _named(file, side, self.settings)
+            self.broken.append(Broken(layer, said, shown))
         elif document is not None:
             self.documents.append(replace(document, ground=ground, layer=layer))
 
@@ -213,9 +221,10 @@ class _Reading:
         return next(inside, 0)
 
 
-def _named(file: Path, key: str) -> str:
+def _named(file: Path, key: str, settings: Settings) -> str:
     """The id that a file without a tree says it defines; else the file's bare name."""
-    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), head(file), re.MULTILINE)
+    pattern = rb"^%s:[ \t]*([^\s#]+)" % key.encode()
+    found = re.search(pattern, head(file, settings), re.MULTILINE)
     return found[1].decode(errors="replace") if found else file.stem
 
 

@@ -110,8 +110,14 @@ def wanted(rulings: str | None) -> str:
 
 def own_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
     """The paths asked for; else the packs and the folder `cards`; nothing if there are none."""
+    if paths:
+        return paths
+    from react_tools.files import beneath
+
     here = Path("cards")
-    return paths or [*settings.packs, *([here] if here.is_dir() else [])]
+    known = [*settings.packs, *([here] if here.is_dir() else [])]
+    # Of packs one may be empty yet; of paths that somebody names none may be.
+    return [it for it in known if any(beneath(it))] or known
 
 
 def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:

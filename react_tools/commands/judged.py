@@ -1,4 +1,7 @@
-"""What lint and check share: files judged, or what is remembered of the same bytes."""
+"""What lint and check share: files judged, or what is remembered of the same bytes.
+
+What is remembered is the whole of what was found; which of it is told is decided after that.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,12 +13,27 @@ if TYPE_CHECKING:
 
 
 def judged(paths: Sequence[Path], settings: "Settings", *, cache: bool) -> "Report":
-    """What lint finds in files, and what comes of every scenario among them."""
+    """What lint finds in files, and what comes of every scenario among them.
+
+    It is noted which files in folders are passed over.
+    """
+    from msgspec.structs import replace
+
+    from react_tools.findings import in_order
+    from react_tools.policy.overlooked import passed_over
+
+    report = _judged(paths, settings, cache=cache)
+    if notes := list(passed_over(paths)):
+        return replace(report, findings=tuple(in_order((*report.findings, *notes))))
+    return report
+
+
+def _judged(paths: Sequence[Path], settings: "Settings", *, cache: bool) -> "Report":
     from react_tools.files import files
     from react_tools.games import spoken
     from react_tools.memory import remembered
 
-    wanted = files(paths)
+    wanted = files(paths, settings.unsaved)
 
     def look() -> "Report":
         from react_tools import judging
@@ -23,7 +41,7 @@ def judged(paths: Sequence[Path], settings: "Settings", *, cache: bool) -> "Repo
 
         return judging.judged(wanted, settings, progress.along)
 
-    if not cache:
+    if not cache or settings.unsaved:
         return look()
     told = f"{settings.limit} {spoken(settings)} {settings.only}"
     return remembered(wanted, look, settings.packs, told)

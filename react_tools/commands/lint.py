@@ -1,5 +1,8 @@
 """`react-tools lint`: what is wrong with cards and scenarios, where, and how to mend it."""
 
+from pathlib import Path
+from typing import Annotated
+
 import typer
 
 from react_tools.commands.choices import (
@@ -12,14 +15,41 @@ from react_tools.commands.choices import (
     default_paths,
     settled,
 )
+from react_tools.commands.policy import (
+    ExitZero,
+    Ignore,
+    Known,
+    Most,
+    Quiet,
+    Select,
+    Statistics,
+    Wanted,
+    Write,
+)
 
 
-def lint(
+def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     paths: Paths = None,
     output: Reports = ReportFormat.TEXT,
     ruleset: Game = "",
     packs: Packs = None,
     cache: Cache = True,
+    select: Select = None,
+    ignore: Ignore = None,
+    baseline: Known = None,
+    write_baseline: Write = False,
+    statistics: Statistics = False,
+    quiet: Quiet = False,
+    most: Most = None,
+    exit_zero: ExitZero = False,
+    name: Annotated[
+        Path | None,
+        typer.Option(
+            "--stdin-filename",
+            metavar="FILE",
+            help="The file in whose place - is read from standard input: an editor's text.",
+        ),
+    ] = None,
 ) -> None:
     """Say what is wrong with cards and scenarios, and how to mend it.
 
@@ -30,11 +60,20 @@ def lint(
     Examples:
       react-tools lint cards
       react-tools lint mine/creators/clerk.yaml --format json
+      react-tools lint "cards/**/dancer*.yaml" --select RA1,TX
+      react-tools lint cards --baseline known.json --write-baseline
+      react-tools lint - --stdin-filename cards/react/creators/dancer.yaml < unsaved.yaml
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.judged import judged
+    from react_tools.commands.policy import policy, settle, viewed
+    from react_tools.commands.unsaved import with_standard_input
     from react_tools.render.output import show
 
+    wanted = Wanted(select, ignore, baseline, write_baseline, statistics, quiet, most)
+    wanted.fit(output.value)
     settings = settled(packs, ruleset=ruleset)
-    report = judged(default_paths(paths, settings), settings, cache=cache).of_lint()
-    show(report, output.value)
-    raise typer.Exit(1 if report.failed else 0)
+    said = policy(wanted, settings)
+    named, settings = with_standard_input(default_paths(paths, settings), settings, name)
+    report = settle(judged(named, settings, cache=cache), said, wanted).of_lint()
+    show(viewed(report, wanted), output.value)
+    raise typer.Exit(1 if report.failed and not exit_zero else 0)

@@ -12,6 +12,7 @@ from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
+from react_tools.source.remarks import Remark, remarks
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
@@ -23,10 +24,12 @@ class Parsed(NamedTuple):
     Attributes:
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
+        remarks: the comments that speak to react-tools.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
+    remarks: tuple[Remark, ...] = ()
 
 
 def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
@@ -42,8 +45,10 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         return Parsed(None, (too_large(len(data), limit, path),))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
-    tree = None if whole is None else _tree(whole, parser, faults)
-    return Parsed(tree, faults.in_order())
+    if whole is None:
+        return Parsed(None, faults.in_order())
+    tree = _tree(whole, parser, faults)
+    return Parsed(tree, faults.in_order(), remarks(whole.text, whole.readable, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:

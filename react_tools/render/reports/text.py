@@ -6,20 +6,26 @@ from react_tools.findings import Level
 from react_tools.render.findings.text import finding_lines
 from react_tools.render.line import Line, Piece, line
 from react_tools.render.summary import amounts, count
+from react_tools.render.told import cut, more, settled, tallies
 from react_tools.report import Report, Result
 
 
 def lines(report: Report) -> list[Line]:
-    """The whole report."""
+    """The whole report, or as much of it as is wished for."""
+    shown, left = cut(report)
     if report.task == "test":
         told = [*(one for it in report.results for one in _result(it)), *_findings(report)]
+    elif report.view.tallies is not None:
+        told = [*tallies(report)]
     else:
-        told = [*_findings(report), *_failing(report)]
+        told = [*_findings(shown), *_failing(shown), *more(left)]
     return [*told, *(line(each) for each in closing(report))]
 
 
 def closing(report: Report) -> list[str]:
     """What came of it all in one line; then, where not all was looked at, what was and why."""
+    if report.view.quiet:
+        return []
     if report.task == "test":
         return [_played(report)]
     looked_at = amounts(report.counts) or "nothing"
@@ -54,7 +60,7 @@ def _result(result: Result) -> Iterator[Line]:
 
 def _total(report: Report) -> str:
     levels = (count(number, f"{level}s") for level, number in report.levels().items())
-    return ", ".join(levels) or "no findings"
+    return (", ".join(levels) or "no findings") + settled(report)
 
 
 def _holding(report: Report) -> str:

@@ -12,7 +12,7 @@ from react_tools.source.tree import Mapping
 
 @pytest.mark.parametrize("data", [b"[" * 100_000, b"- " * 100_000, b"{a: " * 50_000])
 def test_deep_nesting_is_told_in_time(data: bytes) -> None:
-    tree, faults = parse(data, "t.yaml")
+    tree, faults, _ = parse(data, "t.yaml")
 
     assert tree is None
     assert [it.kind for it in faults] == ["too-deep"]

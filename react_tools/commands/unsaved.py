@@ -1,0 +1,37 @@
+"""Text on standard input in place of a file: what an editor has not saved yet."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from react_tools.errors import UnfitFlagsError
+
+if TYPE_CHECKING:
+    from react_tools.settings import Settings
+
+SIGN = Path("-")
+
+
+def with_standard_input(
+    paths: Sequence[Path], settings: "Settings", name: Path | None
+) -> tuple[list[Path], "Settings"]:
+    """The paths, with the file called *name* for `-`; and settings by which that is read.
+
+    It comes first: of several names of a file the first one counts.
+
+    Raises:
+        UnfitFlagsError: a name without text, or a folder's name.
+    """
+    if SIGN not in paths:
+        if name is not None:
+            raise UnfitFlagsError("--stdin-filename names what - stands for: add - to the paths")
+        return [*paths], settings
+    if name is not None and name.is_dir():
+        raise UnfitFlagsError(f"--stdin-filename {name}: this is a folder; name a file in it")
+    from msgspec.structs import replace
+
+    file = name or SIGN
+    text = sys.stdin.buffer.read(settings.limit + 1)
+    others = (it for it in paths if it != SIGN)
+    return [file, *others], replace(settings, unsaved={file: text})
