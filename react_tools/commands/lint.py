@@ -66,11 +66,11 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.judged import judged
     from react_tools.commands.policy import policy, settle, viewed
-    from react_tools.commands.unsaved import with_standard_input
+    from react_tools.commands.unsaved import SIGN, with_standard_input
     from react_tools.render.output import show
 
     wanted = Wanted(select, ignore, baseline, write_baseline, statistics, quiet, most)
-    wanted.fit(output.value)
+    wanted.fit(output.value, unsaved=SIGN in (paths or ()))
     settings = settled(packs, ruleset=ruleset)
     said = policy(wanted, settings)
     named, settings = with_standard_input(default_paths(paths, settings), settings, name)

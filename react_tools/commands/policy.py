@@ -64,8 +64,8 @@ class Wanted(Struct, frozen=True):
     quiet: bool = False
     most: int | None = None
 
-    def fit(self, output: str) -> None:
-        """Whether it goes together, with a format too.
+    def fit(self, output: str, *, unsaved: bool = False) -> None:
+        """Whether it goes together, with a format too, and with text that is not saved.
 
         Raises:
             UnfitFlagsError: it does not.
@@ -76,6 +76,8 @@ class Wanted(Struct, frozen=True):
                 raise typer.BadParameter(f"{option} needs codes: {option} RA101,TX")
         if self.write and self.baseline is None:
             raise UnfitFlagsError("--write-baseline needs to know where: --baseline FILE")
+        if self.write and unsaved:
+            raise UnfitFlagsError("--write-baseline holds what files have; save the text first")
         if self.statistics and output not in {"text", "json"}:
             raise UnfitFlagsError(f"--statistics is told as text or json, not as {output}")
         if self.most is not None and output != "text":

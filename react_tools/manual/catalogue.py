@@ -9,9 +9,9 @@ from react_tools.policy.codes import Catalogue, Known
 
 @cache
 def catalogue(*first: str) -> Catalogue:
-    """Everything that a finding can be, in the order of the codes; in the words of the *first* game.
+    """Everything that a finding can be, in the order of the codes.
 
-    What games share each tells in its own words.
+    What games share each tells in its own words: here in those of the *first* game.
     """
     found = dict[str, Known]()
     for name in dict.fromkeys((*first, *rulesets.RULESETS)):

@@ -131,11 +131,8 @@ def _unknown(it: Allowed, known: Catalogue) -> Finding:
 
 
 def _firm(it: Allowed) -> Finding:
-    if codes.is_ours(it.code):
-        message = f"{it.code} speaks of such comments, and no comment allows it"
-        return _fault("RT074", it.span, message, "mend what it speaks of, and delete this")
-    message = f"{it.code} keeps a file from being read, and cannot be allowed"
-    return _fault("RT074", it.span, message, "mend the file, and delete this")
+    message = f"{it.code} {codes.standing(it.code)}, and cannot be allowed"
+    return _fault("RT074", it.span, message, "mend what it speaks of, and delete this")
 
 
 def _misread(remark: Remark, word: str, *, colon: bool) -> Finding:

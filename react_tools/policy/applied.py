@@ -37,8 +37,6 @@ class Policy(Struct, frozen=True):
 
     def asks(self, finding: Finding) -> bool:
         """Whether a finding is asked for."""
-        if codes.keeps_from_reading(finding.code):
-            return True
         said = weight(finding, self.weights)
         off = said is not None and said.level is None and not codes.is_ours(finding.code)
         return self.choice.keeps(finding.code, said.prefix if said and off else None)
@@ -46,7 +44,7 @@ class Policy(Struct, frozen=True):
     def weighed(self, finding: Finding) -> Finding:
         """A finding, as much as it weighs."""
         said = weight(finding, self.weights)
-        if said is None or said.level is None or codes.keeps_from_reading(finding.code):
+        if said is None or said.level is None or codes.is_fixed(finding.code):
             return finding
         return replace(finding, level=said.level)
 
@@ -55,6 +53,12 @@ def unread(report: Report) -> list[str]:
     """The files that no check has looked at; while there are some, nothing is known to be over."""
     found = (it.span.path for it in report.findings if codes.keeps_from_reading(it.code))
     return [*dict.fromkeys(found)]
+
+
+def allowed(report: Report) -> Report:
+    """A report without what comments allow; whether they are in order is not asked."""
+    found = Allowing(report.findings, report.remarks)
+    return replace(report, findings=tuple(found.left), settled=tuple(found.settled))
 
 
 def applied(report: Report, policy: Policy) -> Report:

@@ -26,7 +26,7 @@ class Choice(Struct, frozen=True):
 
         What keeps a file from being read is told whatever is asked for.
         """
-        if codes.keeps_from_reading(code):
+        if codes.is_fixed(code):
             return True
         asked = max((len(it) for it in self.select if code.startswith(it)), default=0)
         if self.select and not asked:
@@ -46,12 +46,10 @@ def choice(select: Iterable[str], ignore: Iterable[str], known: Catalogue) -> Ch
     for option, prefixes in (("--select", made.select), ("--ignore", made.ignore)):
         for prefix in prefixes:
             codes.check(option, prefix, known)
-    for prefix in made.ignore:
-        if all(map(codes.keeps_from_reading, codes.matching(prefix, known))):
-            raise UnfitFlagsError(
-                f"--ignore {prefix}: this keeps a file from being read, and no check looks at it;"
-                " mend the file, or leave it out of the paths"
-            )
+            found = codes.matching(prefix, known)
+            if all(map(codes.is_fixed, found)):
+                does = codes.standing(found[0])
+                raise UnfitFlagsError(f"{option} {prefix}: this {does}, and is told in any case")
     return made
 
 

@@ -17,7 +17,7 @@ PAGES: dict[str, tuple[str, str]] = {
         "a comment that allows an unknown code",
         (
             "A comment allows a code that there is not. Codes are written out, as findings show "
-            "them: RT217. The beginning of a code, such as RT2, is for the command line."
+            "them: RT054. The beginning of a code, such as RT0, is for the command line."
         ),
     ),
     "RT072": (
@@ -25,8 +25,8 @@ PAGES: dict[str, tuple[str, str]] = {
         (
             "Whoever reads a file later wants to know why something that looks wrong is right. The "
             "reason stands behind two dashes; without it the comment allows nothing.\n\n"
-            "Wrong:\n\n    # react-tools: allow RT217\n\n"
-            "Right:\n\n    # react-tools: allow RT217 -- both readings are meant here"
+            "Wrong:\n\n    # react-tools: allow RT054\n\n"
+            "Right:\n\n    # react-tools: allow RT054 -- ours is meant to be another one"
         ),
     ),
     "RT073": (
@@ -34,16 +34,16 @@ PAGES: dict[str, tuple[str, str]] = {
         (
             "A comment that begins with `react-tools:` speaks to us, and all it can say is "
             "`allow`, codes with commas, two dashes, and a reason.\n\n"
-            "Wrong:\n\n    # react-tools: alow RT217 -- both readings are meant here\n\n"
-            "Right:\n\n    # react-tools: allow RT217 -- both readings are meant here"
+            "Wrong:\n\n    # react-tools: alow RT054 -- ours is meant to be another one\n\n"
+            "Right:\n\n    # react-tools: allow RT054 -- ours is meant to be another one"
         ),
     ),
     "RT074": (
         "a comment that allows what nobody can allow",
         (
             "What keeps a file from being read (RT001 to RT057, RT101 to RT115) cannot be allowed: "
-            "no check would look at the file, and it would pass for good. Nor can what is said of "
-            "such comments themselves. Mend it instead."
+            "no check would look at the file, and it would pass for good. Nor can what comes of a "
+            "scenario (RT201 to RT226), nor what is said of such comments themselves. Mend it."
         ),
     ),
     "RT075": (
@@ -71,9 +71,10 @@ PAGES: dict[str, tuple[str, str]] = {
     "RT079": (
         "a level that a code cannot have",
         (
-            "What keeps a file from being read stays an error whatever the settings say, and what "
-            "is wrong with allowing and with baselines (RT070 to RT075) cannot be off: the first "
-            "would let a file pass at which no check looks, the other would leave nobody to tell."
+            "What keeps a file from being read stays an error whatever the settings say: it would "
+            "pass, and no check would look at it. So does what comes of a scenario. What is wrong "
+            "with allowing and with baselines (RT070 to RT075) may weigh less, but cannot be off: "
+            "nobody would be left to tell."
         ),
     ),
 }

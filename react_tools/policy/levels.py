@@ -71,14 +71,17 @@ def faults(every: Iterable[Weight], known: Catalogue) -> Iterator[Finding]:
     """What is wrong with what the settings say."""
     for it in every:
         found = codes.matching(it.prefix, known)
+        does = codes.standing(found[0]) if found else ""
         if not found:
-            every_prefix = {code[:size] for code in known for size in range(2, len(code) + 1)}
-            hint = codes.near(it.prefix, every_prefix)
-            message = f"no code begins with {it.prefix!r}"
+            message, hint = f"no code begins with {it.prefix!r}", _near(it.prefix, known)
             yield Finding("RT078", Level.ERROR, it.span, message, hint)
-        elif all(map(codes.keeps_from_reading, found)) and it.level is not Level.ERROR:
-            message = f"{it.prefix} keeps a file from being read, and stays an error"
+        elif all(codes.is_fixed(code) for code in found):
+            message = f"{it.prefix} {does}, and weighs what it weighs"
             yield Finding("RT079", Level.ERROR, it.span, message, "strike it out")
         elif it.level is None and all(map(codes.is_settled_by_nothing, found)):
-            message = f"{it.prefix} tells what is wrong with allowing, and cannot be off"
+            message = f"{it.prefix} {does}, and cannot be off"
             yield Finding("RT079", Level.ERROR, it.span, message, 'it can be a "note"')
+
+
+def _near(prefix: str, known: Catalogue) -> str:
+    return codes.near(prefix, known, prefix=True)

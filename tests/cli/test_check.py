@@ -103,7 +103,7 @@ def test_json_has_findings_scenarios_and_what_was_looked_at(say: Say, copy: Copy
 
     told = json.loads(out)
     assert (code, err) == (1, "")
-    assert list(told) == ["scenarios", "findings", "looked_at", "scope"]
+    assert list(told) == ["scenarios", "findings", "settled", "left_out", "looked_at", "scope"]
     assert [(it["id"], it["holds"]) for it in told["scenarios"]] == [("worked-example", False)]
     assert (told["findings"], told["scope"]) == ([], "")
     assert told["looked_at"]["scenarios"] == 1

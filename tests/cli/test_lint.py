@@ -224,6 +224,8 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
                 "others": [],
             }
         ],
+        "settled": [],
+        "left_out": 0,
         "looked_at": {
             "files": 1,
             "creators": 0,
