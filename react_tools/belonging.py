@@ -14,6 +14,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -34,14 +35,16 @@ _PLAYED = (
     "react-tools simulate plays it; react-tools new scenario --from makes a scenario of a chain",
 )
 _NAMED = re.compile(rb"^ruleset:[ \t]*([a-z0-9-]+)", re.MULTILINE)
-_HEAD = 10_000
+
+
+NOTHING: Mapping[Path, bytes] = MappingProxyType({})
 
 
 class Sorted(Struct, frozen=True):
     """Files by the games they belong to, in the order of these.
 
     Attributes:
-        parsed: those that had to be read to know it, by path.
+        parsed: those that had to be read to know it, and what is laid over files, by path.
     """
 
     parts: Mapping[str, Sequence[Path]]
@@ -80,45 +83,33 @@ def _strange(tree: MappingNode, ruleset: AnyRuleset) -> float:
     return strange if 2 * strange <= len(tree.entries) + 1 else math.inf
 
 
-def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
+def by_content(parsed: Parsed, settings: Settings) -> str:
     """The same of a file that may be no YAML at all."""
-    if parsed.tree is None and (found := _NAMED.search(head(file, settings))):
+    if parsed.tree is None and (found := _NAMED.search(parsed.head)):
         named = found[1].decode()
         return named if named in rulesets.RULESETS else spoken(settings)
     return by_tree(parsed.tree, settings)
 
 
-def opened(file: Path, settings: Settings) -> Parsed:
-    """A file as it is read; what is not saved yet comes before what lies on the disk."""
-    if (data := settings.unsaved.get(file)) is not None:
-        return parse(data, file.as_posix(), limit=settings.limit)
-    return read(file, file.as_posix(), limit=settings.limit)
-
-
-def head(file: Path, settings: Settings) -> bytes:
-    """The beginning of a file; of a file that cannot be read nothing."""
-    if (data := settings.unsaved.get(file)) is not None:
-        return data[:_HEAD]
-    try:
-        with file.open("rb") as whole:
-            return whole.read(_HEAD)
-    except OSError:
-        return b""
-
-
-def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
+def in_parts(
+    files: Iterable[Path], settings: Settings, over: Mapping[Path, bytes] = NOTHING
+) -> Sorted:
     """*files* by the games they belong to; only those of one game if the user has named it.
+
+    What is laid *over* a file counts instead of what the disk holds.
 
     Raises:
         MissingPathError: none of them belongs to that.
     """
     parts: dict[str, list[Path]] = {name: [] for name in rulesets.RULESETS}
-    parsed: dict[Path, Parsed] = {}
+    limit = settings.limit
+    parsed = {file: parse(data, file.as_posix(), limit=limit) for file, data in over.items()}
     for file in files:
         game = by_path(file, settings.packs)
         if not game:
-            parsed[file] = opened(file, settings)
-            game = by_content(file, parsed[file], settings)
+            if file not in parsed:
+                parsed[file] = read(file, file.as_posix(), limit=limit)
+            game = by_content(parsed[file], settings)
         parts[game].append(file)
     if settings.only and not parts[settings.ruleset]:
         there = [name for name, part in parts.items() if part]

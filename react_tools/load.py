@@ -6,14 +6,14 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
-from react_tools.belonging import by_content, head, in_parts, known, opened
+from react_tools.belonging import NOTHING, by_content, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
 from react_tools.files import Real, beneath, homes
@@ -28,7 +28,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
-from react_tools.source.parse import Parsed
+from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
 from react_tools.source.remarks import Remark
 
@@ -113,14 +113,21 @@ def load(
 
 
 def load_each(
-    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
+    paths: Sequence[Path],
+    settings: Settings = DEFAULT,
+    *,
+    scenarios: bool = False,
+    over: Mapping[Path, bytes] = NOTHING,
 ) -> list[Loaded]:
     """The same of paths with files of several games: what each of these has of them.
+
+    What is laid *over* one of the files, under the name that `files` gives it, is read instead of
+    what the disk holds; such a file need not exist.
 
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
-    found = in_parts(which(paths, settings.unsaved), settings)
+    found = in_parts(which(paths, over), settings, over)
     return [
         _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
@@ -196,8 +203,8 @@ class _Reading:
         told = by_path(file, self.settings.packs) if ground else game.name
         if told not in {"", game.name}:
             return
-        parsed = self._parsed.pop(file, None) or opened(file, self.settings)
-        if not told and by_content(file, parsed, self.settings) != game.name:
+        parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
+        if not told and by_content(parsed, self.settings) != game.name:
             return
         self.remarks += () if ground else parsed.remarks
         found = [_finding(fault) for fault in parsed.faults]
@@ -210,8 +217,9 @@ class _Reading:
         layer = self._layer(self.real(file))
         if has_error(found):
             side = game.wording.side
-            said = text(parsed.tree, side) or _named(file, side, self.settings)
-            self.broken.append(Broken(layer, said, shown))
+            self.broken.append(
+                Broken(layer, text(parsed.tree, side) or _named(file, parsed, side), shown)
+            )
         elif document is not None:
             self.documents.append(replace(document, ground=ground, layer=layer))
 
@@ -221,15 +229,15 @@ class _Reading:
         return next(inside, 0)
 
 
-def _named(file: Path, key: str, settings: Settings) -> str:
+def _named(file: Path, parsed: Parsed, key: str) -> str:
     """The id that a file without a tree says it defines; else the file's bare name."""
-    pattern = rb"^%s:[ \t]*([^\s#]+)" % key.encode()
-    found = re.search(pattern, head(file, settings), re.MULTILINE)
+    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), parsed.head, re.MULTILINE)
     return found[1].decode(errors="replace") if found else file.stem
 
 
 def _finding(fault: Fault) -> Finding:
-    return Finding(fault.code, Level.ERROR, fault.span, fault.message, fault.hint, fault.others)
+    told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
+    return Finding(fault.code, Level.ERROR, *told)
 
 
 def _ground(

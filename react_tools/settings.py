@@ -16,7 +16,6 @@ import os
 import re
 from collections import abc
 from pathlib import Path
-from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -54,7 +53,6 @@ class Settings(Struct, frozen=True):
         ruleset: the card game that is meant where nothing else tells; empty if that is not settled.
         only: whether nothing of any other game is wanted: a flag has named it.
         levels: how much findings weigh, other than they do by themselves.
-        unsaved: what is read in place of files, by their paths: an editor's text.
     """
 
     packs: tuple[Path, ...] = ()
@@ -63,7 +61,6 @@ class Settings(Struct, frozen=True):
     ruleset: str = ""
     only: bool = False
     levels: tuple[Weight, ...] = ()
-    unsaved: abc.Mapping[Path, bytes] = MappingProxyType({})
 
 
 DEFAULT = Settings()

@@ -15,8 +15,8 @@ SIGN = Path("-")
 
 def with_standard_input(
     paths: Sequence[Path], settings: "Settings", name: Path | None
-) -> tuple[list[Path], "Settings"]:
-    """The paths, with the file called *name* for `-`; and settings by which that is read.
+) -> tuple[list[Path], dict[Path, bytes]]:
+    """The paths, with the file called *name* for `-`; and what is laid over that file.
 
     It comes first: of several names of a file the first one counts.
 
@@ -26,12 +26,10 @@ def with_standard_input(
     if SIGN not in paths:
         if name is not None:
             raise UnfitFlagsError("--stdin-filename names what - stands for: add - to the paths")
-        return [*paths], settings
+        return [*paths], {}
     if name is not None and name.is_dir():
         raise UnfitFlagsError(f"--stdin-filename {name}: this is a folder; name a file in it")
-    from msgspec.structs import replace
-
     file = name or SIGN
     text = sys.stdin.buffer.read(settings.limit + 1)
     others = (it for it in paths if it != SIGN)
-    return [file, *others], replace(settings, unsaved={file: text})
+    return [file, *others], {file: text}

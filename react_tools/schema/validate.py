@@ -41,7 +41,7 @@ def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:
     if len(first) > _TOLD and found:
         last = found[-1]
         found[-1] = replace(
-            last, hint=f"{last.hint} (more faults follow: mend these first)".strip()
+            last, hint=f"{last.hint} (more faults follow: mend these first)".strip(), cut=True
         )
     return found
 

@@ -24,12 +24,17 @@ class Parsed(NamedTuple):
     Attributes:
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
+        head: the beginning of what could not be read at all, for who has to guess what it is.
         remarks: the comments that speak to react-tools.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
+    head: bytes = b""
     remarks: tuple[Remark, ...] = ()
+
+
+_HEAD = 10_000
 
 
 def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
@@ -42,13 +47,14 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         parser: what finds the events in a text.
     """
     if len(data) > limit:
-        return Parsed(None, (too_large(len(data), limit, path),))
+        return _unread(data, too_large(len(data), limit, path))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
     if whole is None:
-        return Parsed(None, faults.in_order())
+        return _unread(data, *faults.in_order())
     tree = _tree(whole, parser, faults)
-    return Parsed(tree, faults.in_order(), remarks(whole.text, whole.readable, parser))
+    head = data[:_HEAD] if tree is None else b""
+    return Parsed(tree, faults.in_order(), head, remarks(whole.text, whole.readable, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -71,8 +77,12 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
     if len(data) > limit:
-        return Parsed(None, (too_large(size, limit, name),))
+        return _unread(data, too_large(size, limit, name))
     return parse(data, name, limit=limit)
+
+
+def _unread(data: bytes, *faults: Fault) -> Parsed:
+    return Parsed(None, faults, data[:_HEAD])
 
 
 def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:
