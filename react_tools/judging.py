@@ -126,7 +126,8 @@ def _report(
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every)
-    return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
+    stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
+    return Report(task, tuple(findings), {**counts}, results, paths, _names(every), stamps=stamps)
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

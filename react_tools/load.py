@@ -6,7 +6,7 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -45,6 +45,7 @@ class Loaded(Struct, frozen=True):
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
+        stamps: those of the bytes that were read, by path.
     """
 
     ruleset: AnyRuleset
@@ -54,6 +55,7 @@ class Loaded(Struct, frozen=True):
     library: Library
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
+    stamps: Mapping[str, int] = {}
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -159,7 +161,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    found = tuple(in_order(findings))
+    return Loaded(game, shown, found, notes, library, extensions, laid, reading.stamps)
 
 
 class _Reading:
@@ -171,6 +174,7 @@ class _Reading:
         findings: what is wrong with any of them.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
+        stamps: of the bytes that were read, by path.
         real: where files really are.
     """
 
@@ -181,6 +185,7 @@ class _Reading:
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
         self.broken: list[Broken] = []
+        self.stamps: dict[str, int] = {}
         self.real = Real()
         self._parsed = parsed
 
@@ -193,6 +198,8 @@ class _Reading:
         parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
         if not told and by_content(file, parsed, self.settings) != game.name:
             return
+        if parsed.stamp is not None:
+            self.stamps[shown] = parsed.stamp
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:

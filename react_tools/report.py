@@ -1,6 +1,6 @@
 """What a run has found and what it looked at: the one value that every report is written from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -60,6 +60,7 @@ class Report(Struct, frozen=True):
         counts: how many things they hold, by thing in the plural (`files`, `creators` …).
         rulesets: the card games whose codes the findings have.
         scope: which part of the files was looked at, and why; empty if all were.
+        stamps: those of the bytes that were judged, by path (react_tools.source.stamp).
     """
 
     task: Task
@@ -69,6 +70,7 @@ class Report(Struct, frozen=True):
     files: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
     scope: str = ""
+    stamps: dict[str, int] = {}
 
     @property
     def failing(self) -> tuple[Result, ...]:
@@ -112,9 +114,14 @@ class Report(Struct, frozen=True):
         return sorted(self.told(), key=lambda it: -it.finding.level)
 
     def levels(self) -> dict[Level, int]:
-        """How many findings of each level there are in files, the most severe level first."""
-        return {
-            level: number
-            for level in sorted(Level, reverse=True)
-            if (number := sum(it.level is level for it in self.findings))
-        }
+        """How many findings of each level there are in files."""
+        return by_level(self.findings)
+
+
+def by_level(findings: Sequence[Finding]) -> dict[Level, int]:
+    """How many of each level there are, the most severe level first."""
+    return {
+        level: number
+        for level in sorted(Level, reverse=True)
+        if (number := sum(it.level is level for it in findings))
+    }

@@ -34,7 +34,7 @@ def line(*pieces: str | Piece) -> Line:
 
 def clean(text: str) -> str:
     """Text with every control character shown by its number, so that no terminal obeys it."""
-    return CONTROL.sub(_number, text)
+    return text if text.isprintable() else CONTROL.sub(_number, text)
 
 
 def _number(found: re.Match[str]) -> str:
@@ -49,6 +49,8 @@ def plain(one: Line) -> str:
 
 def width(text: str) -> int:
     """How many columns a text takes as it is shown: wide characters two, combining ones none."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return cell_len(clean(text), _UNICODE)
 
 
@@ -72,15 +74,18 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     return lines or [indent]
 
 
-def folded(one: Line, columns: int) -> Iterator[Line]:
-    """A line broken at blanks, the further parts indented by four; whole if it is not too wide."""
+def folded(one: Line, columns: int, together: int = 0) -> Iterator[Line]:
+    """A line broken at blanks, the further parts indented by four; whole if it is not too wide.
+
+    The first pieces, so many, stay *together* however wide they are.
+    """
     if width(plain(one)) <= columns:
         yield one
         return
     indent = " " * (len(plain(one)) - len(plain(one).lstrip()) + 4)
-    pieces: list[Piece] = []
-    taken = 0
-    for word in _pieces(one):
+    pieces = list(one[:together])
+    taken = sum(width(piece.text) for piece in pieces)
+    for word in _pieces(one[together:]):
         room = width(word.text.rstrip())
         if pieces and taken + room > columns and taken > len(indent):
             yield tuple(pieces)

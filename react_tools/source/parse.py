@@ -12,6 +12,7 @@ from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
+from react_tools.source.stamp import stamp
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
@@ -23,10 +24,12 @@ class Parsed(NamedTuple):
     Attributes:
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
+        stamp: that of the whole file's bytes; None if they are not all known.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
+    stamp: int | None = None
 
 
 def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
@@ -67,7 +70,7 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         raise MissingPathError(f"cannot read {name}: {reason}") from error
     if len(data) > limit:
         return Parsed(None, (too_large(size, limit, name),))
-    return parse(data, name, limit=limit)
+    return parse(data, name, limit=limit)._replace(stamp=stamp(data))
 
 
 def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:
