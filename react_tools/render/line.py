@@ -74,18 +74,15 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     return lines or [indent]
 
 
-def folded(one: Line, columns: int, together: int = 0) -> Iterator[Line]:
-    """A line broken at blanks, the further parts indented by four; whole if it is not too wide.
-
-    The first pieces, so many, stay *together* however wide they are.
-    """
+def folded(one: Line, columns: int) -> Iterator[Line]:
+    """A line broken at blanks, the further parts indented by four; whole if it is not too wide."""
     if width(plain(one)) <= columns:
         yield one
         return
     indent = " " * (len(plain(one)) - len(plain(one).lstrip()) + 4)
-    pieces = list(one[:together])
-    taken = sum(width(piece.text) for piece in pieces)
-    for word in _pieces(one[together:]):
+    pieces: list[Piece] = []
+    taken = 0
+    for word in _pieces(one):
         room = width(word.text.rstrip())
         if pieces and taken + room > columns and taken > len(indent):
             yield tuple(pieces)

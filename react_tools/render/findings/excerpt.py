@@ -145,7 +145,7 @@ def _tail(text: str, columns: int, *, whole: bool = True) -> str:
 def _shown(text: str, *, blanks: bool = False) -> str:
     """A text of a file in which nothing moves or hides; *blanks* can be seen where they matter."""
     if blanks:
-        text = _BLANK.sub(_seen, text).replace(" ", "·")
+        text = _BLANK.sub(_seen, text.replace(" ", "·"))
     elif text.isascii() and text.isprintable():
         return text
     return _HIDDEN.sub(_number, text.replace("\t", _TAB))

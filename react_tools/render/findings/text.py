@@ -1,7 +1,8 @@
 """A finding for people: place, level, code, fact; the line; its other places; the cure; the page.
 
 The first line of each is one that grep, a terminal and an editor's problem matcher know:
-`path:line:column: level CODE message`.
+`path:line:column: level CODE message`. It is never broken here; a terminal that is too narrow has
+it broken like any other line (react_tools.render.screen).
 """
 
 from collections.abc import Iterator
@@ -19,8 +20,6 @@ STYLES = {Level.ERROR: "bold red", Level.WARNING: "bold yellow", Level.NOTE: "bo
 _OTHER = "bold blue"
 _EXCERPTS = 3
 """Of a finding that is about many places only the first are shown, and all are named."""
-_HEAD, _PLACE = 4, 1
-"""How many pieces nothing may part: of the first line, of one with another place."""
 
 
 def finding_lines(finding: Finding) -> Iterator[Line]:
@@ -37,7 +36,7 @@ class Sheet(Struct):
 
     Attributes:
         texts: the lines of the files they are in.
-        columns: how wide a line may be.
+        columns: how wide a line may be that has no place in it.
         paged: the codes whose page was named already; once is enough.
     """
 
@@ -46,7 +45,7 @@ class Sheet(Struct):
     paged: set[str] = set()
 
     def told(self, finding: Finding, indent: str = "") -> Iterator[Line]:
-        """One finding with its lines of the file, all as wide as a screen, behind *indent*."""
+        """One finding with its lines of the file, behind *indent*."""
         columns = self.columns - len(indent)
         for one in self._lines(finding, columns):
             yield line(indent, *one) if indent else one
@@ -55,10 +54,10 @@ class Sheet(Struct):
         others = finding.others[:_EXCERPTS]
         longest = max(finding.span.line, *(span.line for span, _ in others), 0)
         frame = Frame(len(str(longest)), columns)
-        yield from folded(_head(finding), columns, _HEAD)
+        yield _head(finding)
         yield from self._excerpt(finding.span, Piece("^", STYLES[finding.level]), frame)
         for at, (span, word) in enumerate(finding.others):
-            yield from folded(_other(span, word), columns, _PLACE)
+            yield _other(span, word)
             if at < _EXCERPTS:
                 yield from self._excerpt(span, Piece("-", _OTHER), frame)
         if finding.hint:

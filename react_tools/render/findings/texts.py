@@ -46,7 +46,9 @@ class Texts:
             return None
         file = Path(path)
         try:
-            data = file.read_bytes() if file.is_file() else b""  # a pipe would be waited for
+            if not file.is_file():  # a pipe would be waited for
+                return None
+            data = file.read_bytes()
         except (OSError, ValueError):
             return None
         return _decoded(data) if stamp(data) == wanted else None

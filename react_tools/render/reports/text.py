@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from react_tools.findings import Finding, Level
 from react_tools.render.findings.text import COLUMNS, Sheet
 from react_tools.render.findings.texts import Texts
-from react_tools.render.line import Line, Piece, folded, line, width
+from react_tools.render.line import Line, Piece, line, width
 from react_tools.render.summary import amounts, count
 from react_tools.report import Report, Result, by_level
 
@@ -20,7 +20,7 @@ def lines(report: Report, texts: Texts | None = None, columns: int = COLUMNS) ->
     if report.task != "test":
         told += _failing(report, sheet)
     told += [line()] if report.findings or any(it.findings for it in report.results) else []
-    return [*told, *(one for it in closing(report) for one in folded(line(it), columns))]
+    return [*told, *(line(each) for each in closing(report))]
 
 
 def closing(report: Report) -> list[str]:
