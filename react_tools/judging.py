@@ -133,8 +133,9 @@ def _report(
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every)
-    names = _names(every)
-    return Report(task, tuple(findings), {**counts}, results, paths, names, remarks=remarks)
+    stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
+    told = (task, tuple(findings), {**counts}, results, paths, _names(every))
+    return Report(*told, remarks=remarks, stamps=stamps)
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

@@ -47,6 +47,7 @@ class Loaded(Struct, frozen=True):
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
         remarks: the comments in the files asked for that speak to us.
+        stamps: those of the bytes that were read, by path.
     """
 
     ruleset: AnyRuleset
@@ -57,6 +58,7 @@ class Loaded(Struct, frozen=True):
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    stamps: Mapping[str, int] = {}
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -170,7 +172,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
     found, remarks = tuple(in_order(findings)), tuple(reading.remarks)
-    return Loaded(game, shown, found, notes, library, extensions, laid, remarks)
+    told = (shown, found, notes, library, extensions, laid, remarks, reading.stamps)
+    return Loaded(game, *told)
 
 
 class _Reading:
@@ -183,6 +186,7 @@ class _Reading:
         remarks: the comments that speak to us, in files that are not of the ground.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
+        stamps: of the bytes that were read, by path.
         real: where files really are.
     """
 
@@ -194,6 +198,7 @@ class _Reading:
         self.findings: list[Finding] = []
         self.remarks: list[Remark] = []
         self.broken: list[Broken] = []
+        self.stamps: dict[str, int] = {}
         self.real = Real()
         self._parsed = parsed
 
@@ -207,6 +212,8 @@ class _Reading:
         if not told and by_content(parsed, self.settings) != game.name:
             return
         self.remarks += () if ground else parsed.remarks
+        if parsed.stamp is not None:
+            self.stamps[shown] = parsed.stamp
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:

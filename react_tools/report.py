@@ -1,6 +1,6 @@
 """What a run has found and what it looked at: the one value that every report is written from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -104,6 +104,7 @@ class Report(Struct, frozen=True):
         settled: what is allowed or was known before, and therefore not among the findings.
         left_out: how many findings were not asked for.
         view: how much of this is told.
+        stamps: those of the bytes that were judged, by path (react_tools.source.stamp).
     """
 
     task: Task
@@ -117,6 +118,7 @@ class Report(Struct, frozen=True):
     settled: tuple[Settled, ...] = ()
     left_out: int = 0
     view: View = View()
+    stamps: dict[str, int] = {}
 
     @property
     def failing(self) -> tuple[Result, ...]:
@@ -161,9 +163,14 @@ class Report(Struct, frozen=True):
         return sorted(self.told(), key=lambda it: -it.finding.level)
 
     def levels(self) -> dict[Level, int]:
-        """How many findings of each level there are in files, the most severe level first."""
-        return {
-            level: number
-            for level in sorted(Level, reverse=True)
-            if (number := sum(it.level is level for it in self.findings))
-        }
+        """How many findings of each level there are in files."""
+        return by_level(self.findings)
+
+
+def by_level(findings: Sequence[Finding]) -> dict[Level, int]:
+    """How many of each level there are, the most severe level first."""
+    return {
+        level: number
+        for level in sorted(Level, reverse=True)
+        if (number := sum(it.level is level for it in findings))
+    }

@@ -66,7 +66,7 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.judged import judged
     from react_tools.commands.policy import policy, settle, viewed
-    from react_tools.commands.unsaved import SIGN, with_standard_input
+    from react_tools.commands.unsaved import SIGN, texts, with_standard_input
     from react_tools.render.output import show
 
     wanted = Wanted(select, ignore, baseline, write_baseline, statistics, quiet, most)
@@ -75,5 +75,5 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     said = policy(wanted, settings)
     named, over = with_standard_input(default_paths(paths, settings), settings, name)
     report = settle(judged(named, settings, cache=cache, over=over), said, wanted).of_lint()
-    show(viewed(report, wanted), output.value)
+    show(viewed(report, wanted), output.value, given=texts(over))
     raise typer.Exit(1 if report.failed and not exit_zero else 0)

@@ -1,7 +1,8 @@
 """Text on standard input in place of a file: what an editor has not saved yet."""
 
+import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,15 @@ if TYPE_CHECKING:
     from react_tools.settings import Settings
 
 SIGN = Path("-")
+
+
+def texts(over: Mapping[Path, bytes]) -> dict[str, str]:
+    """What is laid over files, for excerpts; what is no UTF-8 has none."""
+    found = {}
+    for file, data in over.items():
+        with contextlib.suppress(UnicodeDecodeError):
+            found[file.as_posix()] = data.decode("utf-8-sig")
+    return found
 
 
 def with_standard_input(

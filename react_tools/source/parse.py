@@ -13,6 +13,7 @@ from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
 from react_tools.source.remarks import Remark, remarks
+from react_tools.source.stamp import stamp
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
@@ -26,12 +27,14 @@ class Parsed(NamedTuple):
         faults: what is wrong, in the order of the file.
         head: the beginning of what could not be read at all, for who has to guess what it is.
         remarks: the comments that speak to react-tools.
+        stamp: that of the whole file's bytes; None if they are not all known.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
     head: bytes = b""
     remarks: tuple[Remark, ...] = ()
+    stamp: int | None = None
 
 
 _HEAD = 10_000
@@ -78,7 +81,7 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         raise MissingPathError(f"cannot read {name}: {reason}") from error
     if len(data) > limit:
         return _unread(data, too_large(size, limit, name))
-    return parse(data, name, limit=limit)
+    return parse(data, name, limit=limit)._replace(stamp=stamp(data))
 
 
 def _unread(data: bytes, *faults: Fault) -> Parsed:
