@@ -122,6 +122,19 @@ def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
     yield from (file for file in sorted(found) if file.is_file())
 
 
+def ground(
+    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
+) -> Iterator[Path]:
+    """What *files* stand on in *folders* and do not hold themselves, the nearest first."""
+    read_already = {real(file) for file in files}
+    for folder in folders:
+        for file in beneath(folder, without):
+            found = real(file)
+            if found not in read_already:
+                read_already.add(found)
+                yield file
+
+
 def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:
     """The folders of data on which *files* stand, the nearest first.
 

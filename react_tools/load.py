@@ -6,7 +6,7 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from react_tools import places, rulesets
 from react_tools.belonging import NOTHING, by_content, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import Real, beneath, homes
+from react_tools.files import Real, ground, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.games import by_path
@@ -162,7 +162,7 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
         reading.read(file)
     findings = list(reading.findings)
     without = _LATENT if scenarios else {*_LATENT, "scenarios"}
-    for file in _ground(files, folders, without, reading.real):
+    for file in ground(files, folders, without, reading.real):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, game)
     shown = tuple(file.as_posix() for file in files)
@@ -245,16 +245,3 @@ def _named(file: Path, parsed: Parsed, key: str) -> str:
 def _finding(fault: Fault) -> Finding:
     told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
     return Finding(fault.code, Level.ERROR, *told)
-
-
-def _ground(
-    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
-) -> Iterator[Path]:
-    """What *files* stand on and do not hold themselves, the nearest first."""
-    read_already = {real(file) for file in files}
-    for folder in folders:
-        for file in beneath(folder, without):
-            found = real(file)
-            if found not in read_already:
-                read_already.add(found)
-                yield file

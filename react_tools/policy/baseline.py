@@ -114,7 +114,10 @@ class Baseline:
         return sum(it.count for it in self._entries)
 
     def _key(self, finding: Finding) -> Key:
-        return self._named(finding.span.path), finding.code, _plain(unplaced(finding.message))
+        message = unplaced(finding.message)
+        for span, _ in finding.others:  # a message may name them as they are seen from here
+            message = message.replace(span.path, self._named(span.path))
+        return self._named(finding.span.path), finding.code, _plain(message)
 
     def _named(self, path: str) -> str:
         """A path as it is seen from the baseline."""

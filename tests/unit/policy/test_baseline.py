@@ -268,3 +268,18 @@ def test_an_entry_has_a_level_that_fails_nothing(
     (it,) = written(found("RA101")).stale([], ("f.yaml",))
 
     assert (it.level, it.span) == (Level.WARNING, Span("b.json", 4, 5, 4, 72))
+
+
+def test_another_place_in_a_message_is_named_as_seen_from_the_baseline(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def twice(folder: str) -> Finding:
+        spans = Span.at(f"{folder}f.yaml", 3, 1), Span.at(f"{folder}g.yaml", 9, 2)
+        message = f"used at {spans[1]} too"
+        return Finding("RA103", Level.ERROR, spans[0], message, others=((spans[1], "the other"),))
+
+    made = Baseline(here / "b.json").holding([twice("")], (), lambda _: True)
+    (here / "deep").mkdir()
+    monkeypatch.chdir(here / "deep")
+
+    assert made.parted([twice("../")])[1] == []
