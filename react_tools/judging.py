@@ -127,12 +127,15 @@ def _report(
     task: Task, every: Sequence[Loaded], findings: Iterable[Finding], results: tuple[Result, ...]
 ) -> Report:
     paths = tuple(path for it in every for path in it.paths)
+    remarks = tuple(one for it in every for one in it.remarks)
     counts = Counter({"files": len(paths)})
     for loaded in every:
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every)
-    return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
+    stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
+    told = (task, tuple(findings), {**counts}, results, paths, _names(every))
+    return Report(*told, remarks=remarks, stamps=stamps)
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from react_tools import places, rulesets
 from react_tools.belonging import NOTHING, by_content, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import Real, beneath, homes
+from react_tools.files import Real, ground, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.games import by_path
@@ -30,6 +30,7 @@ from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
+from react_tools.source.remarks import Remark
 
 _LATENT = frozenset({"sentences.yaml"})
 """Files on which nothing stands: read only by who asks for them."""
@@ -45,6 +46,8 @@ class Loaded(Struct, frozen=True):
         library: what they define, on top of what is shipped.
         extensions: those of the files asked for that extend another, laid on it.
         laid: everything that says `extends:`, as it was read, whether it could be laid or not.
+        remarks: the comments in the files asked for that speak to us.
+        stamps: those of the bytes that were read, by path.
     """
 
     ruleset: AnyRuleset
@@ -54,6 +57,8 @@ class Loaded(Struct, frozen=True):
     library: Library
     extensions: tuple[Document, ...]
     laid: tuple[Document, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    stamps: Mapping[str, int] = {}
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -119,12 +124,12 @@ def load_each(
     """The same of paths with files of several games: what each of these has of them.
 
     What is laid *over* one of the files, under the name that `files` gives it, is read instead of
-    what the disk holds.
+    what the disk holds; such a file need not exist.
 
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
-    found = in_parts(which(paths), settings, over)
+    found = in_parts(which(paths, over), settings, over)
     return [
         _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
@@ -157,7 +162,7 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
         reading.read(file)
     findings = list(reading.findings)
     without = _LATENT if scenarios else {*_LATENT, "scenarios"}
-    for file in _ground(files, folders, without, reading.real):
+    for file in ground(files, folders, without, reading.real):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, game)
     shown = tuple(file.as_posix() for file in files)
@@ -166,7 +171,9 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    return Loaded(game, shown, tuple(in_order(findings)), notes, library, extensions, laid)
+    found, remarks = tuple(in_order(findings)), tuple(reading.remarks)
+    told = (shown, found, notes, library, extensions, laid, remarks, reading.stamps)
+    return Loaded(game, *told)
 
 
 class _Reading:
@@ -176,8 +183,10 @@ class _Reading:
         folders: those on which the files stand, the nearest first.
         documents: files without an error.
         findings: what is wrong with any of them.
+        remarks: the comments that speak to us, in files that are not of the ground.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
+        stamps: of the bytes that were read, by path.
         real: where files really are.
     """
 
@@ -187,7 +196,9 @@ class _Reading:
         self.folders: Sequence[Path] = ()
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
+        self.remarks: list[Remark] = []
         self.broken: list[Broken] = []
+        self.stamps: dict[str, int] = {}
         self.real = Real()
         self._parsed = parsed
 
@@ -200,6 +211,9 @@ class _Reading:
         parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
         if not told and by_content(parsed, self.settings) != game.name:
             return
+        self.remarks += () if ground else parsed.remarks
+        if parsed.stamp is not None:
+            self.stamps[shown] = parsed.stamp
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:
@@ -231,16 +245,3 @@ def _named(file: Path, parsed: Parsed, key: str) -> str:
 def _finding(fault: Fault) -> Finding:
     told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
     return Finding(fault.code, Level.ERROR, *told)
-
-
-def _ground(
-    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
-) -> Iterator[Path]:
-    """What *files* stand on and do not hold themselves, the nearest first."""
-    read_already = {real(file) for file in files}
-    for folder in folders:
-        for file in beneath(folder, without):
-            found = real(file)
-            if found not in read_already:
-                read_already.add(found)
-                yield file

@@ -1,5 +1,6 @@
 """`react-tools lint`: what is wrong with cards and scenarios, where, and how to mend it."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +14,17 @@ from react_tools.commands.choices import (
     Reports,
     default_paths,
     settled,
+)
+from react_tools.commands.policy import (
+    ExitZero,
+    Ignore,
+    Known,
+    Most,
+    Quiet,
+    Select,
+    Statistics,
+    Wanted,
+    Write,
 )
 
 
@@ -32,6 +44,22 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     ruleset: Game = "",
     packs: Packs = None,
     cache: Cache = True,
+    select: Select = None,
+    ignore: Ignore = None,
+    baseline: Known = None,
+    write_baseline: Write = False,
+    statistics: Statistics = False,
+    quiet: Quiet = False,
+    most: Most = None,
+    exit_zero: ExitZero = False,
+    name: Annotated[
+        Path | None,
+        typer.Option(
+            "--stdin-filename",
+            metavar="FILE",
+            help="The file in whose place - is read from standard input: an editor's text.",
+        ),
+    ] = None,
 ) -> None:
     """Say what is wrong with cards and scenarios, and how to mend it.
 
@@ -47,17 +75,27 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools lint mine/creators/clerk.yaml --format json
       react-tools lint cards --fix
       react-tools lint mine --diff --unsafe-fixes
+      react-tools lint "cards/**/dancer*.yaml" --select RA1,TX
+      react-tools lint cards --baseline known.json --write-baseline
+      react-tools lint - --stdin-filename cards/react/creators/dancer.yaml < unsaved.yaml
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.judged import judged
+    from react_tools.commands.policy import policy, settle, viewed
+    from react_tools.commands.unsaved import SIGN, texts, with_standard_input
     from react_tools.render.output import show
 
+    wanted = Wanted(select, ignore, baseline, write_baseline, statistics, quiet, most)
+    wanted.fit(output.value, unsaved=SIGN in (paths or ()))
     settings = settled(packs, ruleset=ruleset)
-    wanted = default_paths(paths, settings)
+    said = policy(wanted, settings)
+    looked = default_paths(paths, settings)
     if fix or diff or unsafe_fixes:
-        from react_tools.commands.mended import Wish, mended
+        from react_tools.commands.mended import Mending, mended
 
-        wish = Wish(fix, unsafe_fixes, diff, output.value, cache)
-        raise typer.Exit(mended(wanted, settings, wish))
-    report = judged(wanted, settings, cache=cache).of_lint()
-    show(report, output.value)
-    raise typer.Exit(1 if report.failed else 0)
+        flags = Mending(fix, unsafe_fixes, diff, output.value, cache)
+        failed = mended(looked, settings, flags, wanted, said)
+        raise typer.Exit(1 if failed and not exit_zero else 0)
+    named, over = with_standard_input(looked, settings, name)
+    report = settle(judged(named, settings, cache=cache, over=over), said, wanted).of_lint()
+    show(viewed(report, wanted), output.value, given=texts(over))
+    raise typer.Exit(1 if report.failed and not exit_zero else 0)

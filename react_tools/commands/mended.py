@@ -1,16 +1,18 @@
 """What `lint --fix` and `lint --diff` do: files mended, or what would become of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from react_tools.mending.mend import Change, Judge, Mended
+    from react_tools.commands.policy import Wanted
+    from react_tools.mending.mend import Change, Mended
+    from react_tools.policy.applied import Policy
     from react_tools.report import Report
     from react_tools.settings import Settings
 
 
-class Wish(NamedTuple):
+class Mending(NamedTuple):
     """What the flags ask for."""
 
     fix: bool
@@ -19,64 +21,93 @@ class Wish(NamedTuple):
     form: str
     cache: bool
 
+    def fit(self, paths: Sequence[Path], wanted: "Wanted") -> None:
+        """Whether it goes together with what else is asked for.
 
-def mended(paths: Sequence[Path], settings: "Settings", wish: Wish) -> int:
-    """Mend files and report what is left, or show the changes; the exit code.
+        Raises:
+            UnfitFlagsError: it does not.
+        """
+        from react_tools.commands.unsaved import SIGN
+        from react_tools.errors import UnfitFlagsError
+
+        if not (self.fix or self.diff):
+            raise UnfitFlagsError("--unsafe-fixes says how far --fix or --diff goes; add one")
+        if self.diff and self.form != "text":
+            raise UnfitFlagsError(
+                f"--diff shows what changes, and no report; leave out {self.form}"
+            )
+        if SIGN in paths:
+            raise UnfitFlagsError("what stands on standard input cannot be mended; name its file")
+        if wanted.write:
+            raise UnfitFlagsError("--write-baseline holds what is left: mend first, then write it")
+
+
+def mended(
+    paths: Sequence[Path],
+    settings: "Settings",
+    flags: Mending,
+    wanted: "Wanted",
+    policy: "Policy",
+) -> bool:
+    """Mend files and report what is left, or show the changes; whether that is no success.
 
     Raises:
         UnfitFlagsError: flags that do not go together.
         UnwritableError: a file could not be written; all others are, and the report is given.
     """
+    flags.fit(paths, wanted)
     from react_tools.commands.judged import judged
-    from react_tools.errors import UnfitFlagsError
+    from react_tools.commands.policy import settle
+    from react_tools.files import files
     from react_tools.mending.mend import mend
     from react_tools.mending.writing import held
 
-    if wish.unsafe and not (wish.fix or wish.diff):
-        raise UnfitFlagsError("--unsafe-fixes says how far --fix or --diff goes; add one of them")
-    if wish.diff and wish.form != "text":
-        raise UnfitFlagsError(f"--diff shows what changes, and no report; leave out {wish.form}")
-    from react_tools import judging
-    from react_tools.files import files
-
-    wanted = files(paths)
+    named = files(paths)
 
     def judge(over: Mapping[Path, bytes]) -> "Report":
-        return judging.judged(wanted, settings, lambda items, *_: items, over).of_lint()
+        return judged(paths, settings, cache=flags.cache, over=over).of_lint()
 
-    before = held(wanted, settings.limit)
-    report = judged(wanted, settings, cache=wish.cache).of_lint()
-    same = held(wanted, settings.limit) == before  # nobody wrote to the files meanwhile
-    came = mend(before, judge, report if same else None, unsafe=wish.unsafe)
-    return _shown(came) if wish.diff else _written(came, wish, judge)
+    def told(report: "Report") -> "Report":
+        return settle(report, policy, wanted)
+
+    before = held(named, settings.limit)
+    report = judge({})
+    same = held(named, settings.limit) == before  # nobody wrote to the files meanwhile
+    came = mend(before, judge, report if same else None, told=told, unsafe=flags.unsafe)
+    return _shown(came) if flags.diff else _written(came, flags, wanted, lambda it: told(judge(it)))
 
 
-def _shown(came: "Mended") -> int:
-    """Show what would change, for `patch`; 1 if anything would."""
+def _shown(came: "Mended") -> bool:
+    """Show what would change, for `patch`; whether anything would."""
     from react_tools.mending.difference import difference
     from react_tools.render import screen
 
     screen.give(difference(came.changes))
     _say(came.changes, "would be mended")
-    return 1 if came.changes else 0
+    return bool(came.changes)
 
 
-def _written(came: "Mended", wish: Wish, judge: "Judge") -> int:
-    """Write what was mended, and tell what is left."""
+def _written(
+    came: "Mended",
+    flags: Mending,
+    wanted: "Wanted",
+    judge: Callable[[Mapping[Path, bytes]], "Report"],
+) -> bool:
+    """Write what was mended, and tell what is left; whether that is no success."""
+    from react_tools.commands.policy import viewed
+    from react_tools.commands.unsaved import texts
     from react_tools.errors import UnwritableError
     from react_tools.mending.writing import written
     from react_tools.render.output import show
 
     troubles = written(came.changes)
-    done = [it for it in came.changes if it.path not in troubles]
-    report = came.report
-    if troubles:
-        report = judge({it.path: it.old if it.path in troubles else it.new for it in came.changes})
-    show(report, wish.form)
-    _say(done, "mended")
+    now = {it.path: it.old if it.path in troubles else it.new for it in came.changes}
+    report = judge(now) if troubles else came.report
+    show(viewed(report, wanted), flags.form, given=texts(now))
+    _say([it for it in came.changes if it.path not in troubles], "mended")
     if troubles:
         raise UnwritableError("a file could not be mended", [*troubles.values()])
-    return 1 if report.failed else 0
+    return report.failed
 
 
 def _say(changes: Sequence["Change"], done: str) -> None:

@@ -48,13 +48,23 @@ class Mended(Struct, frozen=True):
 
 
 def mend(
-    held: Mapping[Path, bytes], judge: Judge, report: Report | None = None, *, unsafe: bool = False
+    held: Mapping[Path, bytes],
+    judge: Judge,
+    report: Report | None = None,
+    *,
+    told: Callable[[Report], Report] = lambda it: it,
+    unsafe: bool = False,
 ) -> Mended:
-    """Mend files in memory that hold these bytes; *unsafe*: also what a designer has to look at.
+    """Mend files in memory that hold these bytes.
 
-    *report* is what is found in them, if that is known already.
+    Args:
+        held: the files and their bytes.
+        judge: what finds all that is wrong with them.
+        report: what it finds, if that is known already.
+        told: what is to be told of it; only that is mended, but all of it weighs.
+        unsafe: whether to mend what a designer has to look at, too.
     """
-    mending = _Mending(held, judge, report or judge(held), unsafe=unsafe)
+    mending = _Mending(held, judge, report or judge(held), told, unsafe=unsafe)
     while mending.judged < _MOST and mending.step():
         pass
     changes = (
@@ -75,12 +85,19 @@ class _Mending:
     """
 
     def __init__(
-        self, held: Mapping[Path, bytes], judge: Judge, report: Report, *, unsafe: bool
+        self,
+        held: Mapping[Path, bytes],
+        judge: Judge,
+        report: Report,
+        told: Callable[[Report], Report],
+        *,
+        unsafe: bool,
     ) -> None:
         self.held = dict(held)
         self.mended: dict[Path, list[str]] = defaultdict(list)
         self.judged = 0
         self._judge = judge
+        self._told = told
         self._unsafe = unsafe
         self._paths = {path.as_posix(): path for path in held}
         self._refused: set[_Key] = set()
@@ -88,7 +105,7 @@ class _Mending:
 
     def step(self) -> bool:
         """Make one attempt better, or find one edit that makes it worse; False if none is left."""
-        waiting = [it for it in self._report.findings if self._may(it)]
+        waiting = [it for it in self._told(self._report).findings if self._may(it)]
         taken, edits = self._together(waiting)
         while taken and self.judged < _MOST:
             held = {**self.held, **self._written(edits)}
@@ -105,11 +122,12 @@ class _Mending:
 
     def report(self) -> Report:
         """What is left, without the edits that would make something worse."""
+        told = self._told(self._report)
         left = (
             replace(it, fix=None) if it.fix and self._key(it) in self._refused else it
-            for it in self._report.findings
+            for it in told.findings
         )
-        return replace(self._report, findings=tuple(in_order(left)))
+        return replace(told, findings=tuple(in_order(left)))
 
     def _may(self, finding: Finding) -> bool:
         """Whether a finding may be mended, and was not found to make something worse."""

@@ -36,13 +36,13 @@ class Attempt:
     def __init__(self, edits: Mapping[str, Edits], taken: Sequence[Finding]) -> None:
         self._edits = edits
         self._texts = {path: Text(path, it.applied()) for path, it in edits.items()}
-        self._taken = {id(it) for it in taken}
+        self._taken = {_alike(it) for it in taken}
 
     def fails(self, before: Sequence[Finding], after: Sequence[Finding]) -> bool:
         """Whether a finding that was to go is still there, or one is there that is new."""
         now = Counter(self._place(it) for it in after)
-        gone = {self._moved(it) for it in before if id(it) in self._taken}
-        kept = Counter(self._moved(it) for it in before if id(it) not in self._taken)
+        gone = {self._moved(it) for it in before if _alike(it) in self._taken}
+        kept = Counter(self._moved(it) for it in before if _alike(it) not in self._taken)
         new = now - kept
         if any(place in new for place in gone):
             return True
@@ -94,6 +94,11 @@ class _Hidden:
             return place.at > self._stops[path].at
         # What other files define was not known as long as they had errors.
         return stage > seen or (self._some_are_whole and path not in self._seen)
+
+
+def _alike(finding: Finding) -> tuple[object, ...]:
+    """What makes two findings the same, however much either weighs."""
+    return (finding.code, finding.span, finding.message)
 
 
 def _errors(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -17,6 +17,7 @@ DANCER = "creators/dancer"
 READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
 UNREAD = f"1 file, {len(REACT.checks)} checks"
 NUMBER = ("    number: 1\n", "    number: '1'  # the first\n")
+FRACTION = ("count: 2}\n  - id: cutting-step", "count: 2.0}\n  - id: cutting-step")
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG_FOOTER = (
     "number: 4\n    copies: 7\n    printed: 7/30",
@@ -61,7 +62,11 @@ def test_what_is_left_is_told_and_fails(say: Say, copy: Copy) -> None:
         1,
         f"""\
 dancer.yaml:49:15: error RT101 unknown key 'damge' in a clause [--unsafe-fixes]
+    49 |             - damge: adjacent zones with scale
+       |               ^^^^^
     hint: did you mean 'damage'?
+    page: react-tools explain RT101
+
 1 error in {UNREAD}
 lint --fix --unsafe-fixes mends 1 of them
 """,
@@ -206,7 +211,12 @@ def test_a_pipe_cannot_be_mended(say: Say, here: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "why"),
     [
-        (["--unsafe-fixes"], "--unsafe-fixes says how far --fix or --diff goes; add one of them"),
+        (["--unsafe-fixes"], "--unsafe-fixes says how far --fix or --diff goes; add one"),
+        (["-", "--fix"], "what stands on standard input cannot be mended; name its file"),
+        (
+            ["--fix", "--baseline", "b.json", "--write-baseline"],
+            "--write-baseline holds what is left: mend first, then write it",
+        ),
         (["--diff", "-f", "json"], "--diff shows what changes, and no report; leave out json"),
     ],
 )
@@ -214,6 +224,28 @@ def test_flags_that_do_not_go_together_are_told(
     say: Say, copy: Copy, flags: list[str], why: str
 ) -> None:
     assert say("lint", copy(DANCER), *flags) == (2, "", f"react-tools: {why}\n")
+
+
+def test_only_what_is_asked_for_is_mended(say: Say, copy: Copy) -> None:
+    name = copy(DANCER, NUMBER, FRACTION)
+
+    _, _, err = say("lint", name, "--fix", "--select", "RT114")
+
+    assert err == "dancer.yaml: mended: RT114\n1 finding in 1 file mended\n"
+    assert "number: '1'" in text(name)
+
+
+def test_what_a_comment_allows_is_not_mended(say: Say, copy: Copy) -> None:
+    allowed = WRONG_FOOTER[1] + "  # react-tools: allow RA102 -- misprinted in the first run"
+    name = copy(DANCER, (WRONG_FOOTER[0], allowed))
+
+    assert say("lint", name, "--diff", "--unsafe-fixes") == (0, "", "nothing would be mended\n")
+
+
+def test_errors_that_are_left_do_not_fail_if_that_is_said(say: Say, copy: Copy) -> None:
+    name = copy(DANCER, NUMBER, MISSPELT)
+
+    assert say("lint", name, "--fix", "--exit-zero", "--quiet")[0] == 0
 
 
 def test_an_escape_code_in_a_diff_is_shown_by_its_number(terminal: Say, copy: Copy) -> None:

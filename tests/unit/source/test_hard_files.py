@@ -12,10 +12,10 @@ from react_tools.source.tree import Mapping
 
 @pytest.mark.parametrize("data", [b"[" * 100_000, b"- " * 100_000, b"{a: " * 50_000])
 def test_deep_nesting_is_told_in_time(data: bytes) -> None:
-    tree, faults, _ = parse(data, "t.yaml")
+    parsed = parse(data, "t.yaml")
 
-    assert tree is None
-    assert [it.kind for it in faults] == ["too-deep"]
+    assert parsed.tree is None
+    assert [it.kind for it in parsed.faults] == ["too-deep"]
 
 
 HARD = {
