@@ -17,7 +17,6 @@ DANCER = "creators/dancer"
 READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
 UNREAD = f"1 file, {len(REACT.checks)} checks"
 NUMBER = ("    number: 1\n", "    number: '1'  # the first\n")
-FRACTION = ("count: 2}\n  - id: cutting-step", "count: 2.0}\n  - id: cutting-step")
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG_FOOTER = (
     "number: 4\n    copies: 7\n    printed: 7/30",
@@ -227,12 +226,12 @@ def test_flags_that_do_not_go_together_are_told(
 
 
 def test_only_what_is_asked_for_is_mended(say: Say, copy: Copy) -> None:
-    name = copy(DANCER, NUMBER, FRACTION)
+    name = copy(DANCER, WRONG_FOOTER, ("ru: Глиссада", "ru: Глиccaда"))
 
-    _, _, err = say("lint", name, "--fix", "--select", "RT114")
+    _, _, err = say("lint", name, "--fix", "--unsafe-fixes", "--select", "RA110")
 
-    assert err == "dancer.yaml: mended: RT114\n1 finding in 1 file mended\n"
-    assert "number: '1'" in text(name)
+    assert err == "dancer.yaml: mended: RA110\n1 finding in 1 file mended\n"
+    assert WRONG_FOOTER[1] in text(name)
 
 
 def test_what_a_comment_allows_is_not_mended(say: Say, copy: Copy) -> None:

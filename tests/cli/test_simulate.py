@@ -223,6 +223,7 @@ def test_json_has_a_document_for_what_could_not_be_played(say: Say, copy: Copy) 
                 "message": "no creator is called 'dancr'",
                 "hint": "did you mean 'dancer'?",
                 "others": [],
+                "fix": None,
             }
         ],
         "looked_at": {
