@@ -20,7 +20,7 @@ Select = Annotated[
     list[str] | None,
     typer.Option(
         metavar="CODES",
-        help="Tell only these codes, or those that begin so: RA101,TX; may be given again.",
+        help="Tell only these codes, or those that begin so: RA101,KF; may be given again.",
     ),
 ]
 Ignore = Annotated[
@@ -73,7 +73,7 @@ class Wanted(Struct, frozen=True):
         """
         for option, told in (("--select", self.select), ("--ignore", self.ignore)):
             if told is not None and not all(it.replace(",", " ").split() for it in told):
-                raise typer.BadParameter(f"{option} needs codes: {option} RA101,TX")
+                raise typer.BadParameter(f"{option} needs codes: {option} RA101,KF")
         if self.write and self.baseline is None:
             raise UnfitFlagsError("--write-baseline needs to know where: --baseline FILE")
         if self.write and unsaved:

@@ -1,4 +1,4 @@
-"""What comments in files allow: `# react-tools: allow RA101, TX101 -- reason`.
+"""What comments in files allow: `# react-tools: allow RA101, RA112 -- reason`.
 
 A comment that does not hold to the form, or gives no reason, allows nothing and is a finding.
 """

@@ -1,4 +1,4 @@
-"""What the command line selects and ignores: codes and beginnings of codes, `RA101,TX`.
+"""What the command line selects and ignores: codes and beginnings of codes, `RA101,KF`.
 
 Of two that fit a code the longer one counts, and of equals what ignores.
 """

@@ -289,3 +289,79 @@ def test_a_file_on_standard_input_can_be_read(shell: Say, copy: Copy, line: Plac
     told = "error RT021 the key 'number' stands twice in this block"
     place = f"/dev/stdin:{line(DANCER, NUMBER) + 1}:5:"
     assert (code, out.splitlines()[0]) == (1, f"{place} {told}")
+
+
+def test_a_pattern_is_understood_where_no_shell_does(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine" / "deep").mkdir(parents=True)
+    copy(DANCER, to="mine/deep/dancer.yaml")
+
+    assert say("lint", "mine/**/*.yaml") == (0, f"no findings in {ONE_CREATOR}, {CHECKS}\n", "")
+
+
+def test_a_pattern_that_means_nothing_stops_everything(say: Say, copy: Copy) -> None:
+    assert say("lint", copy(DANCER), "mine/**/*.yaml") == (
+        2,
+        "",
+        "react-tools: no YAML file and no folder is called like mine/**/*.yaml\n",
+    )
+
+
+def test_a_folder_without_files_stops_everything(say: Say, copy: Copy, here: Path) -> None:
+    (here / "empty").mkdir()
+
+    assert say("lint", copy(DANCER), "empty") == (
+        2,
+        "",
+        "react-tools: no YAML file in empty; nothing was read\n",
+    )
+
+
+def test_several_packs_are_looked_at_together(say: Say, copy: Copy, here: Path) -> None:
+    for pack in ("mine", "yours"):
+        (here / pack / "creators").mkdir(parents=True)
+    copy(DANCER, to="mine/creators/dancer.yaml")
+    copy("creators/calligrapher", to="yours/creators/calligrapher.yaml")
+
+    packs = say("lint", "--cards", "mine", "--cards", "yours")
+
+    assert packs == say("lint", "mine", "yours")
+    assert packs[1] == f"no findings in 2 files, 2 creators, 13 cards, {CHECKS}\n"
+
+
+def test_a_pack_that_is_empty_yet_is_no_reason_to_stop(say: Say, copy: Copy, here: Path) -> None:
+    for pack in ("mine", "yours"):
+        (here / pack / "creators").mkdir(parents=True)
+    copy(DANCER, to="mine/creators/dancer.yaml")
+
+    assert say("lint", "--cards", "mine", "--cards", "yours")[0] == 0
+
+
+def test_a_file_that_looks_like_ours_and_is_not_read_is_noted(
+    say: Say, copy: Copy, here: Path
+) -> None:
+    (here / "mine").mkdir()
+    copy(DANCER, to="mine/dancer.yaml")
+    (here / "mine" / "dancer.yaml.bak").touch()
+    (here / "mine" / "dancer.json").touch()
+
+    told = "note RT076 this is not read: only files that end in .yaml or .yml are"
+    hint = "    hint: give it that ending if it shall count; else put it elsewhere"
+    assert bare(say("lint", "mine")) == (
+        0,
+        (
+            f"mine/dancer.json:1:1: {told}\n{hint}\nmine/dancer.yaml.bak:1:1: {told}\n{hint}\n"
+            f"2 notes in {ONE_CREATOR}, {CHECKS}\n"
+        ),
+        "",
+    )
+
+
+def test_a_file_that_was_put_away_is_not_noted_any_more(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine").mkdir()
+    copy(DANCER, to="mine/dancer.yaml")
+    (here / "mine" / "dancer.yaml~").touch()
+    assert "RT076" in say("lint", "mine")[1]
+
+    (here / "mine" / "dancer.yaml~").unlink()
+
+    assert "RT076" not in say("lint", "mine")[1]
