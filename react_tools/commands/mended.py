@@ -118,6 +118,7 @@ def _say(changes: Sequence["Change"], done: str) -> None:
     from react_tools.render.line import line
     from react_tools.render.summary import count
 
+    sys.stdout.flush()  # so that it comes before, where both are shown together
     lines = [line(f"{it.path}: {done}: {_codes(it.mended)}") for it in changes]
     findings = count(sum(len(it.mended) for it in changes), "findings")
     lines.append(line(f"{findings} in {count(len(changes), 'files')} {done}"))

@@ -11,7 +11,11 @@ from typing import NamedTuple
 
 from react_tools.findings import Finding, Level
 from react_tools.mending.edits import Edits, index
+from react_tools.source.parse import parse
 from react_tools.source.text import Text
+from react_tools.source.tree import Entry, Node
+from react_tools.source.tree import Mapping as Block
+from react_tools.source.tree import Sequence as List
 
 _STAGES = (
     ("RT01", "RT020"),
@@ -20,6 +24,8 @@ _STAGES = (
 )
 """How the codes begin of what stops reading, what stops sorting by kind, and what stops checks."""
 _CHECKS = len(_STAGES)
+_UNJUDGED = frozenset({"RT101", "RT102"})
+"""The codes of keys that mean nothing where they are; so nobody knows what they should hold."""
 
 
 class _Place(NamedTuple):
@@ -48,7 +54,20 @@ class Attempt:
             return True
         told = (it for it in after if self._place(it) in new)
         hidden = _Hidden(before, after, self._moved)
-        return not all(hidden.before(it, self._place(it)) for it in told)
+        keys = [it for it in before if _alike(it) in self._taken and it.code in _UNJUDGED]
+        return not all(
+            hidden.before(it, self._place(it)) or any(self._leads(key, it) for key in keys)
+            for it in told
+        )
+
+    def _leads(self, key: Finding, finding: Finding) -> bool:
+        """Whether a key that was mended leads to a finding: what such a one holds is not judged."""
+        path, at = key.span.path, self._moved(key).at[1]
+        if path != finding.span.path or _stage(finding) >= _CHECKS:
+            return False
+        tree = parse(self._texts[path].content.encode(), path).tree
+        value = next((it.value for it in _entries(tree) if it.start == at), None)
+        return value is not None and value.start <= self._place(finding).at[1] < value.end
 
     def _place(self, finding: Finding) -> _Place:
         """Where a finding on the files as they are now stands."""
@@ -99,6 +118,16 @@ class _Hidden:
 def _alike(finding: Finding) -> tuple[object, ...]:
     """What makes two findings the same, however much either weighs."""
     return (finding.code, finding.span, finding.message)
+
+
+def _entries(node: Node | None) -> Iterator[Entry]:
+    """Every key in a tree."""
+    inner = node.items if isinstance(node, List) else []
+    if isinstance(node, Block):
+        yield from node.entries.values()
+        inner = [it.value for it in node.entries.values()]
+    for each in inner:
+        yield from _entries(each)
 
 
 def _errors(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -1,7 +1,7 @@
 """Reading a phrase word by word, remembering what could have stood where reading stopped."""
 
 import difflib
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import NoReturn
 
 from msgspec import Struct
@@ -10,6 +10,13 @@ from react_tools.phrases.words import Word, cut
 
 _MANY = 10
 _LONGEST, _GREATEST = 300, 99
+_APART = 0.1
+
+
+def _apart(word: str, near: Sequence[str]) -> bool:
+    """Whether a word is much nearer to the first of these than to the others."""
+    best, *others = (difflib.SequenceMatcher(None, it, word).ratio() for it in near)
+    return all(best - it >= _APART for it in others)
 
 
 class Name(Struct, frozen=True, eq=False):
@@ -138,7 +145,7 @@ class Reader:
         hint = f"expected: {', '.join(shown)}"
         if cure and not near and word.kind == "name" and word.text not in self._reserved:
             hint = f"{cure}; else {hint}"
-        meant = near[0] if len(near) == 1 else ""
+        meant = near[0] if near and _apart(word.text, near) else ""
         raise PhraseFaultError(word.first, word.last, message, hint, meant=meant)
 
     def refuse(self, word: Word, message: str, hint: str) -> NoReturn:
