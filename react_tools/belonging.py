@@ -14,18 +14,21 @@ import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.errors import MissingPathError
 from react_tools.files import RECORD
-from react_tools.findings import Finding, Level
+from react_tools.findings import Finding, Fix, Level
 from react_tools.games import by_path, spoken
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.schema.store import document
 from react_tools.settings import Settings
-from react_tools.source.parse import Parsed, read
+from react_tools.source.mending import renamed
+from react_tools.source.parse import Parsed, parse, read
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import Node, Scalar
 
@@ -34,14 +37,16 @@ _PLAYED = (
     "react-tools simulate plays it; react-tools new scenario --from makes a scenario of a chain",
 )
 _NAMED = re.compile(rb"^ruleset:[ \t]*([a-z0-9-]+)", re.MULTILINE)
-_HEAD = 10_000
+
+
+NOTHING: Mapping[Path, bytes] = MappingProxyType({})
 
 
 class Sorted(Struct, frozen=True):
     """Files by the games they belong to, in the order of these.
 
     Attributes:
-        parsed: those that had to be read to know it, by path.
+        parsed: those that had to be read to know it, and what is laid over files, by path.
     """
 
     parts: Mapping[str, Sequence[Path]]
@@ -80,36 +85,33 @@ def _strange(tree: MappingNode, ruleset: AnyRuleset) -> float:
     return strange if 2 * strange <= len(tree.entries) + 1 else math.inf
 
 
-def by_content(file: Path, parsed: Parsed, settings: Settings) -> str:
+def by_content(parsed: Parsed, settings: Settings) -> str:
     """The same of a file that may be no YAML at all."""
-    if parsed.tree is None and (found := _NAMED.search(head(file))):
+    if parsed.tree is None and (found := _NAMED.search(parsed.head)):
         named = found[1].decode()
         return named if named in rulesets.RULESETS else spoken(settings)
     return by_tree(parsed.tree, settings)
 
 
-def head(file: Path) -> bytes:
-    """The beginning of a file; of a file that cannot be read nothing."""
-    try:
-        with file.open("rb") as whole:
-            return whole.read(_HEAD)
-    except OSError:
-        return b""
-
-
-def in_parts(files: Iterable[Path], settings: Settings) -> Sorted:
+def in_parts(
+    files: Iterable[Path], settings: Settings, over: Mapping[Path, bytes] = NOTHING
+) -> Sorted:
     """*files* by the games they belong to; only those of one game if the user has named it.
+
+    What is laid *over* a file counts instead of what the disk holds.
 
     Raises:
         MissingPathError: none of them belongs to that.
     """
     parts: dict[str, list[Path]] = {name: [] for name in rulesets.RULESETS}
-    parsed: dict[Path, Parsed] = {}
+    limit = settings.limit
+    parsed = {file: parse(data, file.as_posix(), limit=limit) for file, data in over.items()}
     for file in files:
         game = by_path(file, settings.packs)
         if not game:
-            parsed[file] = read(file, file.as_posix(), limit=settings.limit)
-            game = by_content(file, parsed[file], settings)
+            if file not in parsed:
+                parsed[file] = read(file, file.as_posix(), limit=limit)
+            game = by_content(parsed[file], settings)
         parts[game].append(file)
     if settings.only and not parts[settings.ruleset]:
         there = [name for name, part in parts.items() if part]
@@ -130,7 +132,10 @@ def known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -
     elif (kind := ruleset.kind_of(tree)) is None:
         keys = ", ".join(ruleset.telling)
         message = f"this file is of no known kind: it has none of {keys}"
-        findings.append(_fault("RT052", tree, message, _meant(tree, ruleset.telling)))
+        near = _meant(tree, ruleset.telling)
+        hint = f"did you mean {near[1]!r}?" if near else ""
+        fix = Fix(renamed(tree.entries[near[0]], near[1])) if near else None
+        findings.append(replace(_fault("RT052", tree, message, hint), fix=fix))
     else:
         return Document(kind, path, tree)
     return None
@@ -148,12 +153,12 @@ def _misnamed(named: Node | None, ruleset: AnyRuleset) -> Finding | None:
     return _fault("RT057", named, message, hint)
 
 
-def _meant(tree: MappingNode, telling: Iterable[str]) -> str:
-    """A hint at the telling key that one of a file's keys resembles."""
+def _meant(tree: MappingNode, telling: Iterable[str]) -> tuple[str, str] | None:
+    """A key of a file and the telling one that it resembles."""
     known = [*telling]
     keys = (key for key in tree.entries if key != "ruleset")
-    near = (difflib.get_close_matches(key, known, n=1) for key in keys)
-    return next((f"did you mean {found[0]!r}?" for found in near if found), "")
+    near = ((key, difflib.get_close_matches(key, known, n=1)) for key in keys)
+    return next(((key, found[0]) for key, found in near if found), None)
 
 
 def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:

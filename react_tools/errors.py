@@ -1,6 +1,7 @@
 """Every exception that react_tools raises on purpose.
 
     ReactToolsError            the user can mend it; exit code 2
+    ├── BaselineError          a baseline that is not there, or is none
     ├── DraftError             a new file that cannot be made as it is wanted
     ├── FaultyCardsError       cards with errors in them, where all are played with
     ├── MissingPathError       a path that does not exist, or nothing to read there
@@ -27,6 +28,10 @@ class ReactToolsError(Exception):
     def __init__(self, message: str, more: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.more = tuple(more)
+
+
+class BaselineError(ReactToolsError):
+    """A baseline that is not there, or is none; `more` may say what is wrong with it, and where."""
 
 
 class MissingPathError(ReactToolsError):

@@ -186,7 +186,7 @@ def moved(finding: Finding, document: Document) -> Finding:
         return finding
     span = follow(document.tree, ("extends",)).span
     others = ((finding.span, "what is meant"), *finding.others)
-    return replace(finding, span=span, others=others)
+    return replace(finding, span=span, others=others, fix=None)
 
 
 def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:

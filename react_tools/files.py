@@ -1,6 +1,8 @@
 """Which files are meant by the paths that a user names, and how one is written."""
 
+import glob
 import os
+import re
 import shutil
 from collections.abc import Collection, Container, Iterator, Sequence
 from pathlib import Path
@@ -13,6 +15,9 @@ RECORD = ".duel"
 CARDS = "cards"
 """The folder of cards in which one stands; a part of it may be a game's: `cards/react`."""
 _ENDINGS = frozenset({".yaml", ".yml"})
+# What once ended so and has had something put behind it, or is written in capitals: `a.yaml.bak`.
+_ALMOST = re.compile(r"\.(?:ya?ml(?![a-z0-9]).*|yam|yalm|ymal|yaml\d+)$", re.IGNORECASE)
+_BESIDE = frozenset({".json", ".jsonc", ".json5"})
 
 
 class Real:
@@ -35,30 +40,73 @@ class Real:
         return file.resolve() if file.name == ".." or real.is_symlink() else real
 
 
-def files(paths: Sequence[Path]) -> list[Path]:
+def files(paths: Sequence[Path], unsaved: Container[Path] = ()) -> list[Path]:
     """The YAML files of *paths*, in order; a folder stands for all beneath it.
 
-    Each file comes once, under the first of the names that lead to it.
+    A path that does not exist may be a pattern: `cards/**/*.yaml`. Each file comes once, under the
+    first of the names that lead to it. What is *unsaved* need not exist.
 
     Raises:
-        MissingPathError: a path does not exist, or there is no YAML file in any of them.
+        MissingPathError: a path does not exist, or there is no YAML file in one of them.
     """
     named, real = dict[Path, Path](), Real()
-    for file in (file for path in paths for file in _files(path)):
-        named.setdefault(real(file), file)
-    if not named:
-        told = ", ".join(str(path) for path in paths)
-        raise MissingPathError(f"no YAML file in {told}; nothing was read")
+    empty = []
+    for path in paths:
+        found = [path] if path in unsaved else [*_files(path)]
+        empty += [] if found else [str(path)]
+        for file in found:
+            named.setdefault(real(file), file)
+    if empty or not named:
+        raise MissingPathError(f"no YAML file in {', '.join(empty)}; nothing was read")
     return list(named.values())
 
 
 def _files(path: Path) -> Iterator[Path]:
-    if not path.exists():
-        raise MissingPathError(f"no such file or folder: {path}")
     if path.is_dir():
         yield from beneath(path)
-    else:
+    elif path.exists():
         yield path
+    elif found := _matching(path):
+        for each in found:
+            yield from beneath(each) if each.is_dir() else (each,)
+    else:
+        raise MissingPathError(f"no such file or folder: {path}")
+
+
+def _matching(path: Path) -> list[Path]:
+    """The folders and YAML files that a pattern means, in order; nothing hidden.
+
+    Raises:
+        MissingPathError: it is one, and means none.
+    """
+    if not glob.has_magic(str(path)):
+        return []
+    every = [Path(it) for it in sorted(glob.glob(str(path), recursive=True))]  # noqa: PTH207 -- hidden files
+    found = [it for it in every if it.is_dir() or it.suffix in _ENDINGS]
+    if not found:
+        raise MissingPathError(f"no YAML file and no folder is called like {path}")
+    return found
+
+
+def overlooked(paths: Sequence[Path]) -> list[Path]:
+    """Files in the folders among *paths* that look like YAML of ours and are not read, in order.
+
+    What a name tells: another ending behind the right one; JSON in a folder that holds YAML.
+    """
+    found = dict[Path, None]()
+    for path in paths:
+        for root, folders, names in os.walk(path) if path.is_dir() else ():
+            folders[:] = [it for it in folders if not it.startswith(".")]
+            shown = [it for it in names if not it.startswith(".")]
+            ours = any(Path(it).suffix in _ENDINGS for it in shown)
+            strange = (it for it in shown if Path(it).suffix not in _ENDINGS)
+            almost = (it for it in strange if _is_almost(it, beside=ours))
+            found |= dict.fromkeys(Path(root, it) for it in almost)
+    return sorted(found)
+
+
+def _is_almost(name: str, *, beside: bool) -> bool:
+    return bool(_ALMOST.search(name)) or (beside and Path(name).suffix.lower() in _BESIDE)
 
 
 def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
@@ -72,6 +120,19 @@ def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
         shown = (it for it in names if not it.startswith(".") and it not in without)
         found += [Path(root, name) for name in shown if Path(name).suffix in _ENDINGS]
     yield from (file for file in sorted(found) if file.is_file())
+
+
+def ground(
+    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
+) -> Iterator[Path]:
+    """What *files* stand on in *folders* and do not hold themselves, the nearest first."""
+    read_already = {real(file) for file in files}
+    for folder in folders:
+        for file in beneath(folder, without):
+            found = real(file)
+            if found not in read_already:
+                read_already.add(found)
+                yield file
 
 
 def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:

@@ -5,7 +5,10 @@ from enum import IntEnum
 
 from msgspec import Struct
 
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.span import Span
+
+__all__ = ["Edit", "Finding", "Fix", "Level", "has_error", "in_order"]
 
 
 class Level(IntEnum):
@@ -17,28 +20,6 @@ class Level(IntEnum):
 
     def __str__(self) -> str:
         return self.name.lower()
-
-
-class Edit(Struct, frozen=True):
-    """What shall stand in a file in place of what *span* covers; nothing is left out of it.
-
-    A span without length puts it in, an empty text takes it away.
-    """
-
-    span: Span
-    text: str
-
-
-class Fix(Struct, frozen=True):
-    """Edits of one file that mend a finding.
-
-    Attributes:
-        edits: in the order of the file, none over another.
-        safe: whether they cannot change what the file means; what a designer has to look at is not.
-    """
-
-    edits: tuple[Edit, ...]
-    safe: bool = False
 
 
 class Finding(Struct, frozen=True):
@@ -53,6 +34,7 @@ class Finding(Struct, frozen=True):
         others: further places it is about, such as the first of two equal keys,
             each with a short word on it.
         fix: what would mend it without a word from anybody, if anything would.
+        cut: whether further ones of its sort in the file are not told, since there are so many.
     """
 
     code: str
@@ -62,6 +44,7 @@ class Finding(Struct, frozen=True):
     hint: str = ""
     others: tuple[tuple[Span, str], ...] = ()
     fix: Fix | None = None
+    cut: bool = False
 
 
 def in_order(findings: Iterable[Finding]) -> list[Finding]:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from react_tools import load
+from react_tools.belonging import NOTHING
 from react_tools.changes import since
 from react_tools.errors import MissingPathError
 from react_tools.files import files
@@ -30,9 +31,14 @@ from react_tools.varying import asked, vary
 Along = Callable[[Iterable[Any], int, str], Iterable[Any]]
 
 
-def judged(paths: Sequence[Path], settings: Settings, along: Along) -> Report:
-    """What lint finds in files, and what comes of every scenario among them."""
-    return _judged(load.load_each(paths, settings, scenarios=True), along)
+def judged(
+    paths: Sequence[Path], settings: Settings, along: Along, over: Mapping[Path, bytes] = NOTHING
+) -> Report:
+    """What lint finds in files, and what comes of every scenario among them.
+
+    What is laid *over* a file is judged instead of what the disk holds.
+    """
+    return _judged(load.load_each(paths, settings, scenarios=True, over=over), along)
 
 
 def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along: Along) -> Report:
@@ -122,12 +128,15 @@ def _report(
     task: Task, every: Sequence[Loaded], findings: Iterable[Finding], results: tuple[Result, ...]
 ) -> Report:
     paths = tuple(path for it in every for path in it.paths)
+    remarks = tuple(one for it in every for one in it.remarks)
     counts = Counter({"files": len(paths)})
     for loaded in every:
         counts.update(loaded.library.counts(loaded.paths))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every) + len(TEXTS)
-    return Report(task, tuple(findings), {**counts}, results, paths, _names(every))
+    stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
+    told = (task, tuple(findings), {**counts}, results, paths, _names(every))
+    return Report(*told, remarks=remarks, stamps=stamps)
 
 
 def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:

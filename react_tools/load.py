@@ -6,17 +6,17 @@ only a path that cannot be read is an error.
 """
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import places, rulesets
-from react_tools.belonging import by_content, head, in_parts, known
+from react_tools.belonging import NOTHING, by_content, in_parts, known
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import Broken, extended, moved
-from react_tools.files import Real, beneath, homes
+from react_tools.files import Real, ground, homes
 from react_tools.files import files as which
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.games import by_path
@@ -30,6 +30,7 @@ from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
+from react_tools.source.remarks import Remark
 from react_tools.texts import TEXTS
 from react_tools.texts.writing import Writing
 
@@ -52,6 +53,8 @@ class Loaded(Struct, frozen=True):
         documents: the files asked for that their schemas have passed, as they were written.
         whole: every file without an error, extensions laid on what they extend; of two with one
             id the first counts.
+        remarks: the comments in the files asked for that speak to us.
+        stamps: those of the bytes that were read, by path.
     """
 
     ruleset: AnyRuleset
@@ -63,6 +66,8 @@ class Loaded(Struct, frozen=True):
     laid: tuple[Document, ...] = ()
     documents: tuple[Document, ...] = ()
     whole: tuple[Document, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    stamps: Mapping[str, int] = {}
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -125,14 +130,21 @@ def load(
 
 
 def load_each(
-    paths: Sequence[Path], settings: Settings = DEFAULT, *, scenarios: bool = False
+    paths: Sequence[Path],
+    settings: Settings = DEFAULT,
+    *,
+    scenarios: bool = False,
+    over: Mapping[Path, bytes] = NOTHING,
 ) -> list[Loaded]:
     """The same of paths with files of several games: what each of these has of them.
+
+    What is laid *over* one of the files, under the name that `files` gives it, is read instead of
+    what the disk holds; such a file need not exist.
 
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
-    found = in_parts(which(paths), settings)
+    found = in_parts(which(paths, over), settings, over)
     return [
         _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
@@ -166,7 +178,7 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     findings = list(reading.findings)
     looked_at = scenarios and any(it.kind in _ABOUT_SCENARIOS for it in reading.documents)
     without = _LATENT if looked_at else {*_LATENT, "scenarios"}
-    for file in _ground(files, folders, without, reading.real):
+    for file in ground(files, folders, without, reading.real):
         reading.read(file, ground=True)
     whole = extended(reading.documents, reading.broken, game)
     shown = tuple(file.as_posix() for file in files)
@@ -177,7 +189,8 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     laid = tuple(it for it in reading.documents if it.kind in game.extensions)
     asked = tuple(it for it in reading.documents if not it.ground)
     found, every = tuple(in_order(findings)), tuple(whole.documents)
-    return Loaded(game, shown, found, notes, library, extensions, laid, asked, every)
+    told = (library, extensions, laid, asked, every, tuple(reading.remarks), reading.stamps)
+    return Loaded(game, shown, found, notes, *told)
 
 
 class _Reading:
@@ -187,8 +200,10 @@ class _Reading:
         folders: those on which the files stand, the nearest first.
         documents: files without an error.
         findings: what is wrong with any of them.
+        remarks: the comments that speak to us, in files that are not of the ground.
         broken: the files that have an error, by the id they say they define or, where they do not,
             by their bare names.
+        stamps: of the bytes that were read, by path.
         real: where files really are.
     """
 
@@ -198,7 +213,9 @@ class _Reading:
         self.folders: Sequence[Path] = ()
         self.documents: list[Document] = []
         self.findings: list[Finding] = []
+        self.remarks: list[Remark] = []
         self.broken: list[Broken] = []
+        self.stamps: dict[str, int] = {}
         self.real = Real()
         self._parsed = parsed
 
@@ -209,8 +226,11 @@ class _Reading:
         if told not in {"", game.name}:
             return
         parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
-        if not told and by_content(file, parsed, self.settings) != game.name:
+        if not told and by_content(parsed, self.settings) != game.name:
             return
+        self.remarks += () if ground else parsed.remarks
+        if parsed.stamp is not None:
+            self.stamps[shown] = parsed.stamp
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:
@@ -221,7 +241,9 @@ class _Reading:
         layer = self._layer(self.real(file))
         if has_error(found):
             side = game.wording.side
-            self.broken.append(Broken(layer, text(parsed.tree, side) or _named(file, side), shown))
+            self.broken.append(
+                Broken(layer, text(parsed.tree, side) or _named(file, parsed, side), shown)
+            )
         elif document is not None:
             self.documents.append(replace(document, ground=ground, layer=layer))
 
@@ -231,24 +253,12 @@ class _Reading:
         return next(inside, 0)
 
 
-def _named(file: Path, key: str) -> str:
+def _named(file: Path, parsed: Parsed, key: str) -> str:
     """The id that a file without a tree says it defines; else the file's bare name."""
-    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), head(file), re.MULTILINE)
+    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), parsed.head, re.MULTILINE)
     return found[1].decode(errors="replace") if found else file.stem
 
 
 def _finding(fault: Fault) -> Finding:
-    return Finding(fault.code, Level.ERROR, fault.span, fault.message, fault.hint, fault.others)
-
-
-def _ground(
-    files: Sequence[Path], folders: Sequence[Path], without: Container[str], real: Real
-) -> Iterator[Path]:
-    """What *files* stand on and do not hold themselves, the nearest first."""
-    read_already = {real(file) for file in files}
-    for folder in folders:
-        for file in beneath(folder, without):
-            found = real(file)
-            if found not in read_already:
-                read_already.add(found)
-                yield file
+    told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
+    return Finding(fault.code, Level.ERROR, *told)

@@ -1,12 +1,14 @@
 """What a run has found and what it looked at: the one value that every report is written from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, has_error
+from react_tools.source.remarks import Remark
+from react_tools.source.span import Span
 
 Task = Literal["lint", "test", "check"]
 
@@ -49,6 +51,44 @@ class Told(NamedTuple):
         return f"{before}{self.finding.message}"
 
 
+class Settled(Struct, frozen=True):
+    """A finding that is allowed, or was there before: it is no news and fails nothing.
+
+    Attributes:
+        by: what settles it: a comment that allows it, or the file of those known before.
+        reason: why, in the words of the comment.
+        place: where the comment stands.
+    """
+
+    finding: Finding
+    by: Literal["comment", "baseline"]
+    reason: str = ""
+    place: Span | None = None
+
+
+class Tally(Struct, frozen=True):
+    """How often a code was found, at one level."""
+
+    code: str
+    level: Level
+    title: str
+    count: int
+
+
+class View(Struct, frozen=True):
+    """How much of a report is told; what is looked at and what comes of it stays the same.
+
+    Attributes:
+        quiet: the findings only, without a word on what was looked at.
+        most: of how many findings people are told, the most severe; of all if it is left out.
+        tallies: how often each code was found, in place of the findings; None: not wanted.
+    """
+
+    quiet: bool = False
+    most: int | None = None
+    tallies: tuple[Tally, ...] | None = None
+
+
 class Report(Struct, frozen=True):
     """What a run has found, and how much it looked at.
 
@@ -60,6 +100,11 @@ class Report(Struct, frozen=True):
         counts: how many things they hold, by thing in the plural (`files`, `creators` …).
         rulesets: the card games whose codes the findings have.
         scope: which part of the files was looked at, and why; empty if all were.
+        remarks: the comments in these files that speak to us; what they allow is not yet left out.
+        settled: what is allowed or was known before, and therefore not among the findings.
+        left_out: how many findings were not asked for.
+        view: how much of this is told.
+        stamps: those of the bytes that were judged, by path (react_tools.source.stamp).
     """
 
     task: Task
@@ -69,6 +114,11 @@ class Report(Struct, frozen=True):
     files: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
     scope: str = ""
+    remarks: tuple[Remark, ...] = ()
+    settled: tuple[Settled, ...] = ()
+    left_out: int = 0
+    view: View = View()
+    stamps: dict[str, int] = {}
 
     @property
     def failing(self) -> tuple[Result, ...]:
@@ -88,7 +138,8 @@ class Report(Struct, frozen=True):
         """Without what is found in a file and by a scenario alike: the scenario tells it."""
         said = {(it.code, it.span) for result in self.results for it in result.findings}
         findings = tuple(it for it in self.findings if (it.code, it.span) not in said)
-        return replace(self, findings=findings)
+        settled = tuple(it for it in self.settled if (it.finding.code, it.finding.span) not in said)
+        return replace(self, findings=findings, settled=settled)
 
     def told(self) -> Iterator[Told]:
         """Everything that was found: in files first, then scenario by scenario.
@@ -112,9 +163,14 @@ class Report(Struct, frozen=True):
         return sorted(self.told(), key=lambda it: -it.finding.level)
 
     def levels(self) -> dict[Level, int]:
-        """How many findings of each level there are in files, the most severe level first."""
-        return {
-            level: number
-            for level in sorted(Level, reverse=True)
-            if (number := sum(it.level is level for it in self.findings))
-        }
+        """How many findings of each level there are in files."""
+        return by_level(self.findings)
+
+
+def by_level(findings: Sequence[Finding]) -> dict[Level, int]:
+    """How many of each level there are, the most severe level first."""
+    return {
+        level: number
+        for level in sorted(Level, reverse=True)
+        if (number := sum(it.level is level for it in findings))
+    }

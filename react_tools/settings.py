@@ -4,6 +4,7 @@
     lang = "ru"            # of traces, rules and names
     ruleset = "react"      # the card game that is meant where nothing else tells
     file-limit = 1000000   # bytes
+    levels = {RA112 = "note"}   # what findings weigh (react_tools.policy.levels)
 
 It stands in `react-tools.toml`, or in the table `[tool.react-tools]` of `pyproject.toml`: the
 nearest of these files from the folder one stands in upward. Flags come before the environment
@@ -21,6 +22,7 @@ from msgspec import Struct
 from react_tools.errors import MissingPathError, SettingsError
 from react_tools.files import put
 from react_tools.findings import Finding, Level
+from react_tools.policy.levels import Weight, weights
 from react_tools.source.limit import LIMIT
 from react_tools.source.reading import child, items, number, text
 from react_tools.source.tree import Node, Sequence
@@ -50,6 +52,7 @@ class Settings(Struct, frozen=True):
         limit: how many bytes a file of cards may have.
         ruleset: the card game that is meant where nothing else tells; empty if that is not settled.
         only: whether nothing of any other game is wanted: a flag has named it.
+        levels: how much findings weigh, other than they do by themselves.
     """
 
     packs: tuple[Path, ...] = ()
@@ -57,6 +60,7 @@ class Settings(Struct, frozen=True):
     limit: int = LIMIT
     ruleset: str = ""
     only: bool = False
+    levels: tuple[Weight, ...] = ()
 
 
 DEFAULT = Settings()
@@ -79,7 +83,8 @@ def settled(
     for pack in (*told, *file.packs):
         every.setdefault(pack.resolve(), pack)
     game = ruleset or file.ruleset
-    return Settings(tuple(every.values()), lang or file.lang, file.limit, game, bool(ruleset))
+    settled = (lang or file.lang, file.limit, game, bool(ruleset), file.levels)
+    return Settings(tuple(every.values()), *settled)
 
 
 def _folder(pack: Path, where: str) -> Path:
@@ -108,8 +113,8 @@ def check_file() -> None:
     from react_tools.schema.validate import validate
 
     found = _found(Path.cwd())
-    if found and (wrong := validate(found[1], "settings")):
-        raise _wrong(wrong)
+    if found and (faults := validate(found[1], "settings")):
+        raise wrong(faults)
 
 
 def entered(pack: Path) -> list[Path]:
@@ -179,7 +184,7 @@ def _table(data: bytes, file: Path) -> Node | None:
 
     parsed = parse_toml(data, _seen(file).as_posix())
     if parsed.faults:
-        raise _wrong(
+        raise wrong(
             Finding(it.code, Level.ERROR, it.span, it.message, it.hint) for it in parsed.faults
         )
     table: Node | None = parsed.tree
@@ -192,13 +197,13 @@ def _settings(table: Node, folder: Path) -> Settings:
     from react_tools.schema.validate import validate
 
     if found := validate(table, "settings"):
-        raise _wrong(found)
+        raise wrong(found)
     named = items(child(table, "cards"))
     packs = [(node, _seen(folder / text(node))) for node in named]
     if missing := [node for node, pack in packs if not _is_folder(pack)]:
         from react_tools.source.fault import quoted
 
-        raise _wrong(
+        raise wrong(
             Finding(
                 "RT061",
                 Level.ERROR,
@@ -209,8 +214,9 @@ def _settings(table: Node, folder: Path) -> Settings:
             for node in missing
         )
     lang: Lang = "ru" if text(table, "lang") == "ru" else "en"
-    limit = number(table, "file-limit") or LIMIT
-    return Settings(tuple(pack for _, pack in packs), lang, limit, text(table, "ruleset"))
+    limit, game = number(table, "file-limit") or LIMIT, text(table, "ruleset")
+    levels = weights(table, folder)
+    return Settings(tuple(pack for _, pack in packs), lang, limit, game, levels=levels)
 
 
 def _is_folder(path: Path) -> bool:
@@ -227,7 +233,8 @@ def _seen(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def _wrong(findings: abc.Iterable[Finding]) -> SettingsError:
+def wrong(findings: abc.Iterable[Finding]) -> SettingsError:
+    """What findings on the file of settings come to."""
     told: list[str] = []
     for it in findings:
         told.append(f"{it.span}: {it.level} {it.code} {it.message}")

@@ -14,6 +14,17 @@ from react_tools.commands.choices import (
     own_paths,
     settled,
 )
+from react_tools.commands.policy import (
+    ExitZero,
+    Ignore,
+    Known,
+    Most,
+    Quiet,
+    Select,
+    Statistics,
+    Wanted,
+    Write,
+)
 from react_tools.errors import MissingPathError
 
 
@@ -39,10 +50,19 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     ruleset: Game = "",
     packs: Packs = None,
     cache: Cache = True,
+    select: Select = None,
+    ignore: Ignore = None,
+    baseline: Known = None,
+    write_baseline: Write = False,
+    statistics: Statistics = False,
+    quiet: Quiet = False,
+    most: Most = None,
+    exit_zero: ExitZero = False,
 ) -> None:
     """Judge everything for CI: lint and every scenario.
 
-    Exits with 1 if there is an error, or a scenario does not come as it says.
+    Exits with 1 if there is an error, or a scenario does not come as it says. What is said about
+    codes and known findings is about what lint finds; a scenario fails whatever is ignored.
 
     \b
     Examples:
@@ -50,10 +70,14 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools check cards --since main
       react-tools check --format github --output sarif=report.sarif
     """  # noqa: D301 -- \b keeps typer from joining the lines
+    from react_tools.commands.policy import policy, settle, viewed
     from react_tools.render.output import show, wishes
 
+    told = Wanted(select, ignore, baseline, write_baseline, statistics, quiet, most)
+    told.fit(output.value)
     settings = settled(packs, ruleset=ruleset)
     wanted = wishes(files or ())
+    said = policy(told, settings)
     named = own_paths(paths, settings)
     if not named:  # what is shipped is not judged instead: a job in the wrong folder must not pass
         raise MissingPathError(
@@ -62,11 +86,12 @@ def check(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     if since is None:
         from react_tools.commands.judged import judged
 
-        report = judged(named, settings, cache=cache).of_check()
+        report = judged(named, settings, cache=cache)
     else:
         from react_tools.judging import judged_since
         from react_tools.render import progress
 
-        report = judged_since(named, settings, since, progress.along).of_check()
-    show(report, output.value, wanted)
-    raise typer.Exit(1 if report.failed else 0)
+        report = judged_since(named, settings, since, progress.along)
+    report = settle(report, said, told).of_check()
+    show(viewed(report, told), output.value, wanted)
+    raise typer.Exit(1 if report.failed and not exit_zero else 0)

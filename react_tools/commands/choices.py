@@ -45,7 +45,9 @@ class Language(StrEnum):
 Reports = Annotated[ReportFormat, typer.Option("--format", "-f", help="How the report is written.")]
 Paths = Annotated[
     list[Path] | None,
-    typer.Argument(help="Files or folders; without any, your packs and the folder cards."),
+    typer.Argument(
+        help="Files, folders or patterns; without any, your packs and the folder cards."
+    ),
 ]
 Cache = Annotated[bool, typer.Option(help="Remember what was found in the same bytes.")]
 Packs = Annotated[
@@ -110,8 +112,14 @@ def wanted(rulings: str | None) -> str:
 
 def own_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
     """The paths asked for; else the packs and the folder `cards`; nothing if there are none."""
+    if paths:
+        return paths
+    from react_tools.files import beneath
+
     here = Path("cards")
-    return paths or [*settings.packs, *([here] if here.is_dir() else [])]
+    known = [*settings.packs, *([here] if here.is_dir() else [])]
+    # Of packs one may be empty yet; of paths that somebody names none may be.
+    return [it for it in known if len(known) == 1 or any(beneath(it))] or known
 
 
 def default_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:

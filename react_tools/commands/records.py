@@ -48,6 +48,7 @@ def opened(path: Path, settings: "Settings") -> Opened:
     from react_tools.records.reading import played
     from react_tools.records.record import read, setting
     from react_tools.ruleset import SettingError
+    from react_tools.source.stamp import stamp
 
     limit = settings.limit
     try:
@@ -56,9 +57,11 @@ def opened(path: Path, settings: "Settings") -> Opened:
     except OSError as error:
         raise MissingPathError(f"cannot read {path}: {error.strerror or error}") from error
     game = by_path(path, settings.packs) or by_tree(setting(data, limit), settings)
-    beneath = replace(ground(settings, game), paths=(path.as_posix(),))
+    name = path.as_posix()
+    beneath = ground(settings, game)
+    beneath = replace(beneath, paths=(name,), stamps={**beneath.stamps, name: stamp(data)})
     ruleset = beneath.ruleset
-    record, findings = read(data, path.as_posix(), ruleset.kinds["scenario"], limit)
+    record, findings = read(data, name, ruleset.kinds["scenario"], limit)
     reading = None
     if record is not None:
         try:

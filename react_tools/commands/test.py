@@ -35,10 +35,11 @@ def test(
       react-tools test --rulings all
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.judging import played
+    from react_tools.policy.applied import allowed
     from react_tools.render import progress
     from react_tools.render.output import show
 
     settings = settled(packs, ruleset=ruleset)
     report = played(default_paths(paths, settings), settings, progress.along, wanted(rulings))
-    show(report, output.value)
+    show(allowed(report), output.value)
     raise typer.Exit(1 if report.failed else 0)

@@ -6,6 +6,7 @@ from string import Template
 from msgspec.structs import asdict
 
 from react_tools import extend, settings
+from react_tools.policy import faults as settled
 from react_tools.promises import faults as promised
 from react_tools.records import faults as recorded
 from react_tools.reference.entry import Entry, same
@@ -47,7 +48,7 @@ _FILES: Mapping[str, tuple[str, str]] = {
 def faults(ruleset: AnyRuleset) -> Iterator[Entry]:
     """The pages of all of them, with the words of a game, in the order of their codes."""
     words = _words(ruleset)
-    rooms = (extend, settings, played, promised, recorded)
+    rooms = (extend, settings, settled, played, promised, recorded)
     told = {**_FILES, **{code: page for room in rooms for code, page in room.PAGES.items()}}
     filled = {
         code: tuple(Template(it).substitute(words) for it in page) for code, page in told.items()

@@ -34,7 +34,7 @@ def line(*pieces: str | Piece) -> Line:
 
 def clean(text: str) -> str:
     """Text with every control character shown by its number, so that no terminal obeys it."""
-    return CONTROL.sub(_number, text)
+    return text if text.isprintable() else CONTROL.sub(_number, text)
 
 
 def _number(found: re.Match[str]) -> str:
@@ -49,6 +49,8 @@ def plain(one: Line) -> str:
 
 def width(text: str) -> int:
     """How many columns a text takes as it is shown: wide characters two, combining ones none."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return cell_len(clean(text), _UNICODE)
 
 

@@ -1,16 +1,19 @@
 """Where reports go: standard output, and files beside it."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from msgspec import Struct
 
 from react_tools.errors import UnknownNameError, UnwritableError
 from react_tools.files import put
 from react_tools.render import screen, step_summary
-from react_tools.render.line import plain
-from react_tools.render.reports import FORMATS
+from react_tools.render.findings.text import COLUMNS
+from react_tools.render.findings.texts import Texts
+from react_tools.render.line import Line, plain
+from react_tools.render.reports import FORMATS, text
 from react_tools.report import Report
 
 
@@ -59,26 +62,39 @@ def _wish(told: str) -> Wish:
     raise UnwritableError(f"--output {told}: {why}")
 
 
-def show(report: Report, form: str, files: Iterable[Wish] = ()) -> None:
+def show(
+    report: Report,
+    form: str,
+    files: Iterable[Wish] = (),
+    given: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Print a report in one format, and write it to files in others.
 
-    For GitHub it goes to the summary of the step too.
+    For GitHub it goes to the summary of the step too. Excerpts are from the texts that are *given*
+    by path, else from files.
 
     Raises:
         UnwritableError: a file could not be written; the others are.
     """
-    screen.show(FORMATS[form](report), prose=form == "text")
+    texts = Texts(report.stamps, given)
+    screen.show(_lines(report, form, texts, screen.columns()), prose=form == "text")
     if form == "github":
         step_summary.append(report)
-    if troubles := list(_written(report, files)):
+    if troubles := list(_written(report, files, texts)):
         raise UnwritableError("a report could not be written", troubles)
 
 
-def _written(report: Report, files: Iterable[Wish]) -> Iterator[str]:
+def _lines(report: Report, form: str, texts: Texts, columns: int) -> Sequence[Line]:
+    """Only what people read has excerpts, and a width."""
+    return text.lines(report, texts, columns) if form == "text" else FORMATS[form](report)
+
+
+def _written(report: Report, files: Iterable[Wish], texts: Texts) -> Iterator[str]:
     """Write each file; what went wrong."""
     for wish in files:
-        text = "".join(f"{plain(one)}\n" for one in FORMATS[wish.form](report))
+        told = _lines(report, wish.form, texts, COLUMNS)
+        whole = "".join(f"{plain(one)}\n" for one in told)
         try:
-            put(wish.path, text.encode(errors="backslashreplace"))
+            put(wish.path, whole.encode(errors="backslashreplace"))
         except OSError as error:
             yield f"{wish.path}: {error.strerror or error}"

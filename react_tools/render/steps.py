@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from react_tools.render import screen
 from react_tools.render.dialogue import line_read, ready_input
+from react_tools.render.findings.texts import NO_TEXTS, Texts
 from react_tools.render.line import Line, line
 from react_tools.render.story import Told, story
 from react_tools.render.traces.text import ending, part_lines, spaced, title
@@ -19,7 +20,13 @@ _ASK = {
 _ON, _STOP = frozenset({"c", "с"}), frozenset({"q"})  # the second is the Russian letter
 
 
-def walk(run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]) -> bool:
+def walk(
+    run: Run,
+    lang: Lang,
+    rules: Mapping[str, Rule],
+    rulings: Mapping[str, Ruling],
+    texts: Texts = NO_TEXTS,
+) -> bool:
     """Print the trace and wait behind each event; False if somebody has stopped it.
 
     At the end of the input the rest follows without waiting.
@@ -36,7 +43,7 @@ def walk(run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, 
         if typed is not None and typed.strip().lower() in _STOP:
             return False
         asking = typed is not None and typed.strip().lower() not in _ON
-    last = spaced(ending(run, lang, rules, rulings))
+    last = spaced(ending(run, lang, rules, rulings, texts))
     screen.show([*([line()] if block[-1] else []), *last], prose=True)
     return True
 

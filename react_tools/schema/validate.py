@@ -8,12 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from react_tools.findings import Finding, Level, in_order
+from react_tools.findings import Finding, Fix, Level, in_order
 from react_tools.schema import store
+from react_tools.source.mending import written
 from react_tools.source.tree import Joined, Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
 _TOLD = 50
+_EXACT = 2**53
 _VALUE = attrgetter("value")
 # Most files have nothing like it, and pay for no second look at every number.
 _MAY_BE_FRACTION = re.compile(r"[0-9][.eE]|\.(?:[0-9]|[iI][nN][fF]|[nN][aA][nN])")
@@ -45,7 +47,7 @@ def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:
     if len(first) > _TOLD and found:
         last = found[-1]
         found[-1] = replace(
-            last, hint=f"{last.hint} (more faults follow: mend these first)".strip()
+            last, hint=f"{last.hint} (more faults follow: mend these first)".strip(), cut=True
         )
     return found
 
@@ -65,5 +67,7 @@ def _fractions(tree: Node) -> Iterator[Scalar]:
 
 def _fraction(scalar: Scalar) -> Finding:
     message = f"{scalar.text} is written as a fraction; only whole numbers count here"
-    hint = f"write {scalar.value:.0f}"
-    return Finding("RT114", Level.ERROR, scalar.span, message, hint)
+    whole = f"{scalar.value:.0f}"
+    same = isinstance(scalar.value, float) and abs(scalar.value) < _EXACT and scalar.value % 1 == 0
+    fix = Fix(written(scalar, whole), safe=True) if same else None
+    return Finding("RT114", Level.ERROR, scalar.span, message, f"write {whole}", fix=fix)

@@ -14,6 +14,13 @@ class Events(Protocol):
             yaml.YAMLError: the text is no YAML.
         """
 
+    def get_token(self) -> Any:
+        """The next of yaml.tokens, None behind the last; not beside `get_event`.
+
+        Raises:
+            yaml.YAMLError: the text is no YAML.
+        """
+
 
 Parser = Callable[[str], Events]
 

@@ -7,6 +7,7 @@ knows nothing of levels.
 from msgspec import Struct
 from msgspec.structs import replace
 
+from react_tools.source.edit import Fix
 from react_tools.source.kind import Kind
 from react_tools.source.kinds.file import FILE
 from react_tools.source.kinds.language import LANGUAGE
@@ -29,6 +30,8 @@ class Fault(Struct, frozen=True):
         message: what is wrong, in designers' words, one line.
         hint: what would mend it; may be empty.
         others: further places it is about, each with a short word on it.
+        fix: what would mend it, if that can be told.
+        cut: whether further ones of its kind are not told.
     """
 
     kind: str
@@ -36,6 +39,8 @@ class Fault(Struct, frozen=True):
     message: str
     hint: str = ""
     others: tuple[tuple[Span, str], ...] = ()
+    fix: Fix | None = None
+    cut: bool = False
 
     @property
     def code(self) -> str:
@@ -88,4 +93,4 @@ def _counting(fault: Fault, more: int) -> Fault:
     """The fault, with a word on how many more there are."""
     if more <= 0:
         return fault
-    return replace(fault, message=f"{fault.message} ({more:,} more like this)")
+    return replace(fault, message=f"{fault.message} ({more:,} more like this)", cut=True)

@@ -12,6 +12,8 @@ from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
+from react_tools.source.remarks import Remark, remarks
+from react_tools.source.stamp import stamp
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
 from react_tools.source.trouble import Trouble
@@ -23,10 +25,19 @@ class Parsed(NamedTuple):
     Attributes:
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
+        head: the beginning of what could not be read at all, for who has to guess what it is.
+        remarks: the comments that speak to react-tools.
+        stamp: that of the whole file's bytes; None if they are not all known.
     """
 
     tree: Node | None
     faults: tuple[Fault, ...]
+    head: bytes = b""
+    remarks: tuple[Remark, ...] = ()
+    stamp: int | None = None
+
+
+_HEAD = 10_000
 
 
 def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
@@ -39,11 +50,14 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         parser: what finds the events in a text.
     """
     if len(data) > limit:
-        return Parsed(None, (too_large(len(data), limit, path),))
+        return _unread(data, too_large(len(data), limit, path))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
-    tree = None if whole is None else _tree(whole, parser, faults)
-    return Parsed(tree, faults.in_order())
+    if whole is None:
+        return _unread(data, *faults.in_order())
+    tree = _tree(whole, parser, faults)
+    head = data[:_HEAD] if tree is None else b""
+    return Parsed(tree, faults.in_order(), head, remarks(whole.text, whole.readable, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -66,8 +80,12 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
     if len(data) > limit:
-        return Parsed(None, (too_large(size, limit, name),))
-    return parse(data, name, limit=limit)
+        return _unread(data, too_large(size, limit, name))
+    return parse(data, name, limit=limit)._replace(stamp=stamp(data))
+
+
+def _unread(data: bytes, *faults: Fault) -> Parsed:
+    return Parsed(None, faults, data[:_HEAD])
 
 
 def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pty
+import re
 import subprocess
 import sys
 import sysconfig
@@ -19,6 +20,17 @@ SCRIPT = Path(sysconfig.get_path("scripts")) / "react-tools"
 
 Said = tuple[int, str, str]
 Say = Callable[..., Said]
+
+
+def bare(said: Said) -> Said:
+    """What was said, findings without their lines of the file, pages and headings, hints unbroken.
+
+    For tests of what is found; how that is shown is test_excerpts.py's matter.
+    """
+    code, out, err = said
+    kept = re.sub(r"(?m)^(?: *\d* *\|.*| +page: .*|── .*|)\n", "", out)
+    rest = r"\n {4,}(?!hint: |\S+:\d+:\d+: |\d+ scenarios? more)(?=\S)"
+    return code, re.sub(rest, " ", kept), err
 
 
 @pytest.fixture(autouse=True)

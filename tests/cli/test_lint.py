@@ -9,6 +9,7 @@ import pytest
 
 from react_tools.rulesets.react import REACT
 from react_tools.texts import TEXTS
+from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
@@ -85,7 +86,7 @@ FAULTS = {
         DANCER,
         ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale"),
         """\
-dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause
+dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause [--unsafe-fixes]
     hint: did you mean 'damage'?
 """,
     ),
@@ -93,7 +94,7 @@ dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause
         DANCER,
         ("cost: target zone within 2", "cost: target zone wihin 2"),
         """\
-dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
+dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'? [--unsafe-fixes]
     hint: expected: with, without, within, at, other, toward, adjacent, diagonal, in, +, …
 """,
         ONE_CREATOR,
@@ -102,7 +103,7 @@ dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
         DANCER,
         ("token: scale\n    if", "token: scaly\n    if"),
         """\
-dancer.yaml:N:12: error RA107 dancer has no token called 'scaly'
+dancer.yaml:N:12: error RA107 dancer has no token called 'scaly' [--unsafe-fixes]
     hint: did you mean 'scale'?
 """,
         ONE_CREATOR,
@@ -128,7 +129,7 @@ dancer.yaml:N:14: error RT002 this file holds a NUL byte: it is no text, or no U
         DANCER,
         ("    number: 1\n", "\tnumber: 1\n"),
         """\
-dancer.yaml:N:1: error RT011 a tab is used for indentation
+dancer.yaml:N:1: error RT011 a tab is used for indentation [--unsafe-fixes]
     hint: use two blanks for each level
 """,
     ),
@@ -136,7 +137,7 @@ dancer.yaml:N:1: error RT011 a tab is used for indentation
         DANCER,
         ("en: Glissade", "en: \x1b[31mGlissade"),
         """\
-dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
+dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text [--unsafe-fixes]
     hint: delete it
 """,
     ),
@@ -145,7 +146,7 @@ dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
         ("creator: dancer\n", "creatr: dancer\n"),
         """\
 dancer.yaml:2:1: error RT052 this file is of no known kind: it has none of creator, script, \
-rules, lines, rulings, chain, boxes
+rules, lines, rulings, chain, boxes [--unsafe-fixes]
     hint: did you mean 'creator'?
 """,
     ),
@@ -184,8 +185,9 @@ def test_a_fault_is_told_with_its_place_and_its_cure(
 ) -> None:
     it = FAULTS[fault]
 
-    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n"
-    assert say("lint", copy(it.file, it.change)) == (1, told, "")
+    mends = "lint --fix --unsafe-fixes mends 1 of them\n" * ("[--unsafe-fixes]" in it.found)
+    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n{mends}"
+    assert bare(say("lint", copy(it.file, it.change))) == (1, told, "")
 
 
 @pytest.mark.parametrize("fault", ["a misspelt verb", "a key that stands twice"])
@@ -200,7 +202,8 @@ def test_json_has_the_findings_that_the_text_has(
     others = [f"    {o['path']}:{o['line']}:{o['column']}: {o['message']}\n" for o in it["others"]]
     hint = f"    hint: {it['hint']}\n" if it["hint"] else ""
     place = f"{it['path']}:{it['line']}:{it['column']}"
-    told = f"{place}: {it['level']} {it['code']} {it['message']}\n{''.join(others)}{hint}"
+    fix = " [--unsafe-fixes]" * (it["fix"] is not None)
+    told = f"{place}: {it['level']} {it['code']} {it['message']}{fix}\n{''.join(others)}{hint}"
     assert (code, told, err) == (1, FAULTS[fault].told(line), "")
 
 
@@ -223,8 +226,23 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
                 "message": "`creator` expects an id, not a list",
                 "hint": "write it without the list",
                 "others": [],
+                "fix": {
+                    "safe": True,
+                    "edits": [
+                        {
+                            "path": "dancer.yaml",
+                            "line": 2,
+                            "column": 10,
+                            "end_line": 2,
+                            "end_column": 18,
+                            "text": "dancer",
+                        }
+                    ],
+                },
             }
         ],
+        "settled": [],
+        "left_out": 0,
         "looked_at": {
             "files": 1,
             "creators": 0,
@@ -254,7 +272,7 @@ def test_findings_come_in_the_order_of_the_files(say: Say, copy: Copy, line: Pla
 def test_a_warning_is_told_and_does_not_fail(say: Say, copy: Copy) -> None:
     pearl = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}\n"
 
-    assert say("lint", copy(DANCER, ("\ntokens:\n", f"\ntokens:\n{pearl}"))) == (
+    assert bare(say("lint", copy(DANCER, ("\ntokens:\n", f"\ntokens:\n{pearl}")))) == (
         0,
         f"""\
 dancer.yaml:8:3: warning RA112 nothing places pearl
@@ -273,3 +291,79 @@ def test_a_file_on_standard_input_can_be_read(shell: Say, copy: Copy, line: Plac
     told = "error RT021 the key 'number' stands twice in this block"
     place = f"/dev/stdin:{line(DANCER, NUMBER) + 1}:5:"
     assert (code, out.splitlines()[0]) == (1, f"{place} {told}")
+
+
+def test_a_pattern_is_understood_where_no_shell_does(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine" / "deep").mkdir(parents=True)
+    copy(DANCER, to="mine/deep/dancer.yaml")
+
+    assert say("lint", "mine/**/*.yaml") == (0, f"no findings in {ONE_CREATOR}, {CHECKS}\n", "")
+
+
+def test_a_pattern_that_means_nothing_stops_everything(say: Say, copy: Copy) -> None:
+    assert say("lint", copy(DANCER), "mine/**/*.yaml") == (
+        2,
+        "",
+        "react-tools: no YAML file and no folder is called like mine/**/*.yaml\n",
+    )
+
+
+def test_a_folder_without_files_stops_everything(say: Say, copy: Copy, here: Path) -> None:
+    (here / "empty").mkdir()
+
+    assert say("lint", copy(DANCER), "empty") == (
+        2,
+        "",
+        "react-tools: no YAML file in empty; nothing was read\n",
+    )
+
+
+def test_several_packs_are_looked_at_together(say: Say, copy: Copy, here: Path) -> None:
+    for pack in ("mine", "yours"):
+        (here / pack / "creators").mkdir(parents=True)
+    copy(DANCER, to="mine/creators/dancer.yaml")
+    copy("creators/calligrapher", to="yours/creators/calligrapher.yaml")
+
+    packs = say("lint", "--cards", "mine", "--cards", "yours")
+
+    assert packs == say("lint", "mine", "yours")
+    assert packs[1] == f"no findings in 2 files, 2 creators, 13 cards, {CHECKS}\n"
+
+
+def test_a_pack_that_is_empty_yet_is_no_reason_to_stop(say: Say, copy: Copy, here: Path) -> None:
+    for pack in ("mine", "yours"):
+        (here / pack / "creators").mkdir(parents=True)
+    copy(DANCER, to="mine/creators/dancer.yaml")
+
+    assert say("lint", "--cards", "mine", "--cards", "yours")[0] == 0
+
+
+def test_a_file_that_looks_like_ours_and_is_not_read_is_noted(
+    say: Say, copy: Copy, here: Path
+) -> None:
+    (here / "mine").mkdir()
+    copy(DANCER, to="mine/dancer.yaml")
+    (here / "mine" / "dancer.yaml.bak").touch()
+    (here / "mine" / "dancer.json").touch()
+
+    told = "note RT076 this is not read: only files that end in .yaml or .yml are"
+    hint = "    hint: give it that ending if it shall count; else put it elsewhere"
+    assert bare(say("lint", "mine")) == (
+        0,
+        (
+            f"mine/dancer.json:1:1: {told}\n{hint}\nmine/dancer.yaml.bak:1:1: {told}\n{hint}\n"
+            f"2 notes in {ONE_CREATOR}, {CHECKS}\n"
+        ),
+        "",
+    )
+
+
+def test_a_file_that_was_put_away_is_not_noted_any_more(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine").mkdir()
+    copy(DANCER, to="mine/dancer.yaml")
+    (here / "mine" / "dancer.yaml~").touch()
+    assert "RT076" in say("lint", "mine")[1]
+
+    (here / "mine" / "dancer.yaml~").unlink()
+
+    assert "RT076" not in say("lint", "mine")[1]

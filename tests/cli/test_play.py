@@ -14,6 +14,7 @@ import pytest
 
 from react_tools.render import table_talk
 from react_tools.render.line import width
+from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
 Type = Callable[..., None]
@@ -514,7 +515,7 @@ def test_who_stops_reading_the_words_still_gets_the_record(script: Path, tmp_pat
 def test_lint_says_what_plays_a_record(say: Say, typed: Type, here: Path) -> None:
     typed(*TURN, "quit")
     (here / "d.duel").write_text(say(*DUEL)[1], "utf-8")
-    code, out, _ = say("lint", "d.duel")
+    code, out, _ = bare(say("lint", "d.duel"))
 
     assert code == 1
     assert out.startswith(

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from react_tools.files import Real, beneath
+from react_tools.errors import MissingPathError
+from react_tools.files import Real, beneath, files, overlooked
 
 
 def test_what_is_called_as_something_left_out_is_not_found(tmp_path: Path) -> None:
@@ -30,3 +31,95 @@ def test_a_file_is_really_where_its_links_lead(tmp_path: Path, name: str) -> Non
     real = Real()
 
     assert [real(tmp_path / name) for _ in range(2)] == [(tmp_path / name).resolve()] * 2
+
+
+def named(folder: Path, *names: str) -> None:
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def found(*paths: str) -> list[str]:
+    return [it.as_posix() for it in files([Path(it) for it in paths])]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "every"),
+    [
+        ("**/*.yaml", ["a.yaml", "one/b.yaml", "one/two/c.yaml"]),
+        ("one/**/*.yaml", ["one/b.yaml", "one/two/c.yaml"]),
+        ("one/*", ["one/b.yaml", "one/d.yml", "one/two/c.yaml"]),
+        ("*.yaml", ["a.yaml"]),
+        ("?.y*", ["a.yaml"]),
+        ("o[mn]e", ["one/b.yaml", "one/d.yml", "one/two/c.yaml"]),
+        ("**", ["a.yaml", "one/b.yaml", "one/d.yml", "one/two/c.yaml"]),
+    ],
+)
+def test_a_pattern_means_folders_and_yaml_files_but_nothing_hidden(
+    here: Path, pattern: str, every: list[str]
+) -> None:
+    named(here, "a.yaml", "one/b.yaml", "one/d.yml", "one/two/c.yaml", "one/no.txt")
+    named(here, ".hidden.yaml", ".git/e.yaml", "one/.f.yaml")
+
+    assert found(pattern) == every
+
+
+def test_a_file_that_is_called_like_a_pattern_is_itself(here: Path) -> None:
+    named(here, "a[1].yaml", "a1.yaml")
+
+    assert found("a[1].yaml") == ["a[1].yaml"]
+
+
+def test_a_file_that_patterns_and_names_lead_to_comes_once(here: Path) -> None:
+    named(here, "one/a.yaml", "one/b.yaml")
+
+    assert found("one/b.yaml", "one", "**/*.yaml") == ["one/b.yaml", "one/a.yaml"]
+
+
+@pytest.mark.parametrize(
+    ("paths", "why"),
+    [
+        (["*.yml"], "no YAML file and no folder is called like *.yml"),
+        (["a.yaml", "two/*.yaml"], "no YAML file and no folder is called like two/*.yaml"),
+        (["gone"], "no such file or folder: gone"),
+        (["a.yaml", "empty"], "no YAML file in empty; nothing was read"),
+        (["empty", "a.yaml", "also"], "no YAML file in empty, also; nothing was read"),
+        (["em*"], "no YAML file in em*; nothing was read"),
+    ],
+)
+def test_a_path_that_leads_nowhere_stops_everything(here: Path, paths: list[str], why: str) -> None:
+    named(here, "a.yaml", "empty/no.txt", "also/no.txt")
+
+    with pytest.raises(MissingPathError) as caught:
+        found(*paths)
+
+    assert str(caught.value) == why
+
+
+def test_what_is_not_saved_need_not_exist(here: Path) -> None:
+    named(here, "a.yaml")
+
+    every = files([Path("new.yaml"), Path()], {Path("new.yaml")})
+
+    assert [it.as_posix() for it in every] == ["new.yaml", "a.yaml"]
+
+
+def test_what_looks_like_a_file_of_ours_is_overlooked(here: Path) -> None:
+    almost = ["a.yaml.bak", "a.yaml~", "a.yml.orig", "a.yaml.txt", "a.YAML", "a.Yml", "a.yaml1"]
+    almost += ["a.yaml (copy)", "a.yam", "a.ymal", "a.json", "deep/b.yml~"]
+    named(here, "a.yaml", "deep/.hidden.yaml.bak", "deep/yaml", "deep/x.json", "notes.txt")
+    named(here, "a.yamlx", "my.yaml.d/keep.md", ".git/c.yaml.bak", "yaml-notes.md", *almost)
+
+    assert sorted(it.as_posix() for it in overlooked([Path()])) == sorted(almost)
+
+
+def test_of_a_file_that_is_named_no_neighbour_is_overlooked(here: Path) -> None:
+    named(here, "a.yaml", "a.yaml.bak")
+
+    assert overlooked([Path("a.yaml")]) == []

@@ -20,7 +20,8 @@ from react_tools.records.keeping import Keeper
 from react_tools.records.record import BREAK, read
 from react_tools.records.sitting import Sitting, luck, shuffler, written
 from react_tools.render import screen
-from react_tools.render.findings.text import finding_lines
+from react_tools.render.findings.text import Sheet
+from react_tools.render.findings.texts import Texts
 from react_tools.rulebook import Rule
 from react_tools.ruleset import AnyRuleset, SettingError
 from react_tools.settings import Settings
@@ -113,7 +114,8 @@ def resumed(path: Path, chance: Chance, seed: int | None, settings: Settings) ->
         reported(found.ground, found.findings, Flags("text"))
         return None
     if found.reading.stop is not None:
-        screen.show(finding_lines(found.reading.stop.finding), prose=True)
+        sheet = Sheet(Texts(found.ground.stamps), screen.columns())
+        screen.show(sheet.told(found.reading.stop.finding), prose=True)
         return None
     course = found.reading.course
     if chance is not Chance.NOBODY and seed is None:

@@ -64,8 +64,10 @@ def _report(parts: "Sequence[Loaded]", faults: "Sequence[Sequence[Finding]]", fl
 def shown(run: "Run", loaded: "Loaded", flags: Flags, settings: "Settings") -> bool:
     """Show a trace; False if somebody wants to see no more."""
     from react_tools.render import screen, traces
+    from react_tools.render.findings.texts import Texts
 
     rules, rulings = loaded.library.rules, loaded.library.rulings
+    texts = Texts(loaded.stamps)
     if flags.player:
         from react_tools.scenario.seen import seen
 
@@ -73,7 +75,10 @@ def shown(run: "Run", loaded: "Loaded", flags: Flags, settings: "Settings") -> b
     if flags.step:
         from react_tools.render.steps import walk
 
-        return walk(run, settings.lang, rules, rulings)
-    told = traces.FORMATS[flags.output](run, settings.lang, rules, rulings)
+        return walk(run, settings.lang, rules, rulings, texts)
+    if flags.output == "text":
+        told = traces.text.lines(run, settings.lang, rules, rulings, texts)
+    else:
+        told = traces.FORMATS[flags.output](run, settings.lang, rules, rulings)
     screen.show(told, prose=flags.output == "text")
     return True

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def reported(loaded: "Loaded", findings: Sequence["Finding"], flags: Flags) -> None:
     """Show findings; with `--as` only that there are some, for they may tell what is hidden."""
-    from react_tools.render import reports, screen
     from react_tools.render.line import clean
+    from react_tools.render.output import show
     from react_tools.render.summary import count
     from react_tools.report import Report
 
@@ -25,6 +25,4 @@ def reported(loaded: "Loaded", findings: Sequence["Finding"], flags: Flags) -> N
         return
     counts = {"files": len(loaded.paths), **loaded.library.counts(loaded.paths)}
     form = "text" if flags.output == "markdown" else flags.output
-    screen.show(
-        reports.FORMATS[form](Report("lint", tuple(findings), counts)), prose=form == "text"
-    )
+    show(Report("lint", tuple(findings), counts, stamps={**loaded.stamps}), form)

@@ -13,6 +13,7 @@ from react_tools.render.findings.text import finding_lines
 from react_tools.render.line import Line, clean, line, plain
 from react_tools.render.rooted import rooted
 from react_tools.render.summary import amounts
+from react_tools.render.told import settled
 from react_tools.report import Report
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ def _suite(report: Report, name: str, cases: Sequence["Element"]) -> "Element":
     failed = sum(case.find("failure") is not None for case in cases)
     counts = {"tests": str(len(cases)), "failures": str(failed), "errors": "0", "skipped": "0"}
     words = {"looked_at": amounts(report.counts), "scope": report.scope}
+    if name == "lint":
+        words["settled"] = settled(report).strip(" ()")
     told = [
         _element("property", {"name": word, "value": value})
         for word, value in words.items()

@@ -8,18 +8,19 @@ import hashlib
 import os
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote_from_bytes
 
 from react_tools import __version__
-from react_tools.findings import Finding
+from react_tools.findings import Finding, Fix
+from react_tools.policy.baseline import unplaced
 from react_tools.render.document import document
 from react_tools.render.line import Line
 from react_tools.render.rooted import rooted
 from react_tools.render.summary import count
-from react_tools.report import Report, Told
+from react_tools.report import Report, Settled, Told
 from react_tools.source.span import Span
 
 if TYPE_CHECKING:
@@ -31,21 +32,24 @@ _MOST = 25_000  # results of a run that GitHub takes; of those it shows the 5,00
 _ROOT = "%SRCROOT%"
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
 _LINK = re.compile(r"\[(?=[^\]]*\]\()")
-_PLACE = re.compile(r":[0-9]+:[0-9]+")
 
 
 def lines(report: Report, most: int = _MOST) -> list[Line]:
     """The whole document, with so many results at most."""
-    every = report.worst_first()
+    news = report.worst_first()
+    every = [*news, *(Told(it.finding) for it in report.settled)]
     told = every[:most]
     codes = sorted({it.finding.code for it in told})
     driver = {"name": "react-tools", "version": __version__, "rules": _rules(report, codes, told)}
+    results = _results(told, codes)
+    if report.settled:
+        _suppress(results[: len(news)], results[len(news) :], report.settled)
     run = {
         "tool": {"driver": driver},
         "invocations": [{"executionSuccessful": True, **_notices(report, len(every), most)}],
         "originalUriBaseIds": {_ROOT: {"description": {"text": "The root of the checkout."}}},
         "columnKind": "unicodeCodePoints",
-        "results": _results(told, codes),
+        "results": results,
     }
     return document({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]})
 
@@ -83,6 +87,22 @@ def _notices(report: Report, every: int, most: int) -> Data:
     return {"toolExecutionNotifications": told} if told else {}
 
 
+def _suppress(news: list[Data], others: list[Data], settled: Sequence[Settled]) -> None:
+    """Say of the *others* what settles them; and of all the rest that nothing does.
+
+    The format wants that: where one result of a run says something about it, all do.
+    """
+    for result in news:
+        result["suppressions"] = []
+    for result, it in zip(others, settled, strict=False):  # some may be left out
+        if it.place is None:
+            told: Data = {"kind": "external", "justification": "it is in the baseline"}
+        else:
+            where = _location(it.place, {it.place.path: _uri(it.place.path)})
+            told = {"kind": "inSource", "justification": _said(it.reason), "location": where}
+        result["suppressions"] = [told]
+
+
 def _results(told: list[Told], codes: list[str]) -> list[Data]:
     uris = _uris(told)
     seen: Counter[str] = Counter()
@@ -104,6 +124,8 @@ def _results(told: list[Told], codes: list[str]) -> list[Data]:
         if finding.others:
             others = [_location(span, uris, word) for span, word in finding.others]
             result["relatedLocations"] = others
+        if finding.fix is not None:
+            result["fixes"] = [_fix(finding.fix, uris)]
         results.append(result)
     return results
 
@@ -111,7 +133,7 @@ def _results(told: list[Told], codes: list[str]) -> list[Data]:
 def _fingerprint(told: Told, uris: Mapping[str, Data]) -> str:
     """The same however many lines come before: places in the message do not count."""
     finding = told.finding
-    message = _PLACE.sub("", finding.message)
+    message = unplaced(finding.message)
     uri = str(uris[finding.span.path]["uri"])
     whole = f"{finding.code}\0{uri}\0{told.scenario}\0{message}"
     encoded = whole.encode(errors="backslashreplace")
@@ -119,14 +141,29 @@ def _fingerprint(told: Told, uris: Mapping[str, Data]) -> str:
 
 
 def _location(span: Span, uris: Mapping[str, Data], word: str = "") -> Data:
-    region = {
+    place = {"artifactLocation": uris[span.path], "region": _region(span)}
+    said: Data = {"message": {"text": _said(word)}} if word else {}
+    return {"physicalLocation": place, **said}
+
+
+def _region(span: Span) -> Data:
+    return {
         "startLine": max(span.line, 1),
         "startColumn": max(span.column, 1),
         "endLine": max(span.end_line, 1),
         "endColumn": max(span.end_column, 1),
     }
-    said: Data = {"message": {"text": _said(word)}} if word else {}
-    return {"physicalLocation": {"artifactLocation": uris[span.path], "region": region}, **said}
+
+
+def _fix(fix: Fix, uris: Mapping[str, Data]) -> Data:
+    """What would mend it; a fix is of one file."""
+    told = "changes nothing of what the file means" if fix.safe else "look at what it changes"
+    replacements = [
+        {"deletedRegion": _region(it.span), "insertedContent": {"text": it.text}}
+        for it in fix.edits
+    ]
+    change = {"artifactLocation": uris[fix.edits[0].span.path], "replacements": replacements}
+    return {"description": {"text": told}, "artifactChanges": [change]}
 
 
 def _uris(told: list[Told]) -> Mapping[str, Data]:
@@ -136,7 +173,8 @@ def _uris(told: list[Told]) -> Mapping[str, Data]:
 
 
 def _spans(finding: Finding) -> list[Span]:
-    return [finding.span, *(span for span, _ in finding.others)]
+    mended = [edit.span for edit in finding.fix.edits[:1]] if finding.fix else []
+    return [finding.span, *(span for span, _ in finding.others), *mended]
 
 
 def _uri(path: str) -> Data:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from react_tools.game import Picture
-from react_tools.render.findings.text import finding_lines
+from react_tools.render.findings.text import Sheet
+from react_tools.render.findings.texts import NO_TEXTS, Texts
 from react_tools.render.line import Line, Piece, line, width, wrap
 from react_tools.render.story import RESTS, Part, Told, shown_rules, story, touched_rulings
 from react_tools.rulebook import Rule, Ruling
@@ -46,14 +47,18 @@ _WORDS = {
 
 
 def lines(
-    run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
+    run: Run,
+    lang: Lang,
+    rules: Mapping[str, Rule],
+    rulings: Mapping[str, Ruling],
+    texts: Texts = NO_TEXTS,
 ) -> list[Line]:
-    """The whole trace."""
+    """The whole trace; what is wrong at its end is shown in *texts*."""
     told = [
         *title(run, lang),
         line(),
         *(one for part in story(run, lang, rules) for one in part_lines(part)),
-        *ending(run, lang, rules, rulings),
+        *ending(run, lang, rules, rulings, texts),
     ]
     return spaced(told)
 
@@ -66,11 +71,15 @@ def title(run: Run, lang: Lang) -> Iterator[Line]:
 
 
 def ending(
-    run: Run, lang: Lang, rules: Mapping[str, Rule], rulings: Mapping[str, Ruling]
+    run: Run,
+    lang: Lang,
+    rules: Mapping[str, Rule],
+    rulings: Mapping[str, Ruling],
+    texts: Texts = NO_TEXTS,
 ) -> Iterator[Line]:
     """The verdict, and the rules above with their titles."""
     yield line()
-    yield from verdict(run, lang)
+    yield from verdict(run, lang, texts)
     yield from _cited(run, lang, rules, rulings)
 
 
@@ -112,8 +121,11 @@ def _picture(picture: Picture) -> Iterator[Line]:
         yield line("    ", Piece(each, "cyan"))
 
 
-def verdict(run: Run, lang: Lang) -> Iterator[Line]:
-    """Whether everything came as the scenario says, and what did not."""
+def verdict(run: Run, lang: Lang, texts: Texts = NO_TEXTS) -> Iterator[Line]:
+    """Whether everything came as the scenario says, and what did not.
+
+    A player sees no *texts*: a line of the scenario could tell what is hidden.
+    """
     if run.ok and run.scenario.expect.empty:
         yield line(_WORDS[lang]["recorded" if run.recorded else "unsaid"])
         return
@@ -121,8 +133,9 @@ def verdict(run: Run, lang: Lang) -> Iterator[Line]:
         yield line(Piece("✓ ", "bold green"), _WORDS[lang]["holds"])
         return
     yield line(Piece("✗ ", "bold red"), _WORDS[lang]["senseless" if run.recorded else "fails"])
+    sheet = Sheet(NO_TEXTS if run.viewer else texts, _COLUMNS)
     for finding in run.findings:
-        yield from finding_lines(finding)
+        yield from sheet.told(finding)
 
 
 def _cited(

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level
+from react_tools.render.findings.texts import Texts
 from react_tools.render.line import plain
 from react_tools.render.reports.text import lines
 from react_tools.report import Report, Result
@@ -40,8 +42,12 @@ def test_findings_come_before_failing_scenarios(report: Make, find: Find, result
 
     assert told(whole) == [
         "a.yaml:1:3: error RA101 wrong",
+        "    page: react-tools explain RA101",
+        "",
         "FAIL b",
         "     scenarios/b.yaml:1:3: error RT209 no",
+        "         page: react-tools explain RT209",
+        "",
         "1 error; 1 of 2 scenarios fails; looked at 2 files, 1 creator, 2 scenarios, 22 checks",
     ]
 
@@ -52,8 +58,50 @@ def test_what_keeps_scenarios_from_being_played_is_told_once(report: Make, resul
     assert told(whole)[:-1] == [
         "FAIL a",
         "     scenarios/a.yaml:1:3: error RT209 no dancer",
+        "         page: react-tools explain RT209",
         "     2 scenarios more cannot be played because of it",
+        "",
     ]
+
+
+def test_findings_of_several_files_stand_beneath_the_names_of_these(
+    report: Make, find: Find
+) -> None:
+    level = Level.NOTE
+    whole = report(
+        find("one"), find("two", line=2), find("three", line=3, level=level), find("x", path="b c")
+    )
+
+    assert told(whole)[:-1] == [
+        f"── a.yaml: 2 errors, 1 note {'─' * 52}",
+        "a.yaml:1:3: error RA101 one",
+        "    page: react-tools explain RA101",
+        "",
+        "a.yaml:2:3: error RA101 two",
+        "",
+        "a.yaml:3:3: note RA101 three",
+        "",
+        f"── b c: 1 error {'─' * 64}",
+        "b c:1:3: error RA101 x",
+        "",
+    ]
+
+
+def test_the_lines_of_a_file_are_shown_as_they_are_given(report: Make, find: Find) -> None:
+    texts = Texts(given={"a.yaml": "x: y z\n"})
+
+    assert [plain(it) for it in lines(report(find("wrong")), texts)][1:3] == [
+        "    1 | x: y z",
+        "      |   ^^",
+    ]
+
+
+def test_findings_follow_the_scenarios_that_were_played(
+    report: Make, find: Find, result: Play
+) -> None:
+    whole = replace(report(find("wrong"), results=[result("a")]), task="test")
+
+    assert told(whole)[:3] == ["ok   a", "", "a.yaml:1:3: error RA101 wrong"]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,130 @@
+"""Comments that speak to react-tools, and which line each of them is about.
+
+A tree holds no comments. Whether a `#` begins one is decided by the parser's tokens: what lies
+between them is blank or comment. A file without our name in it pays for a search for that name.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+from yaml.error import YAMLError
+from yaml.tokens import DirectiveToken, DocumentEndToken, DocumentStartToken, ScalarToken
+
+from react_tools.source.events import Parser
+from react_tools.source.span import Span
+from react_tools.source.text import Text
+
+_NAME = "react-tools"
+_OURS = re.compile(rf"#[ \t]*{_NAME}(?:[ \t]*:|[ \t]+allow\b)[^\r\n]*")
+_HEADER = re.compile(r"[|>][-+0-9]*[ \t]+")
+_BLOCKS = frozenset("|>")
+_NO_CONTENT = (DirectiveToken, DocumentStartToken, DocumentEndToken)
+
+
+class Remark(Struct, frozen=True):
+    """A comment that speaks to react-tools.
+
+    Attributes:
+        span: where it stands, the `#` included.
+        text: what it says, the `#` included, without blanks at its end.
+        line: the line it is about: its own if anything else stands there, else the next one that
+            holds something. 0 is the whole file: before everything else.
+    """
+
+    span: Span
+    text: str
+    line: int
+
+
+class _Token(NamedTuple):
+    start: int
+    end: int
+    block: bool
+    content: bool
+
+
+_NOTHING = _Token(0, 0, block=False, content=False)
+
+
+def remarks(text: Text, readable: str, parser: Parser) -> tuple[Remark, ...]:
+    """The remarks of a file; of one that is no YAML those before the place where that shows.
+
+    Args:
+        text: the file.
+        readable: what of it may go to the parser; as long as the text.
+        parser: what finds the tokens.
+    """
+    if _NAME not in readable:
+        return ()
+    found = list(_OURS.finditer(readable))
+    return tuple(_told(text, found, _Tokens(readable, parser))) if found else ()
+
+
+def _told(text: Text, found: list[re.Match[str]], tokens: "_Tokens") -> Iterator[Remark]:
+    for one in found:
+        if tokens.is_comment(one.start()):
+            said = one[0].rstrip()
+            span = text.span(one.start(), one.start() + len(said))
+            yield Remark(span, said, _line(text, one.start(), tokens))
+
+
+def _line(text: Text, at: int, tokens: "_Tokens") -> int:
+    """The line that a remark at *at* is about."""
+    line, column = text.place(at)
+    if text.content[at - column + 1 : at].strip():
+        return line
+    if tokens.is_head(at):
+        return 0
+    behind = tokens.content_behind(at)
+    return line if behind is None else text.place(behind)[0]
+
+
+class _Tokens:
+    """What the parser takes for more than blanks and comments, in the order of the file."""
+
+    def __init__(self, readable: str, parser: Parser) -> None:
+        self._readable = readable
+        self._known = len(readable)
+        found: list[_Token] = []
+        try:
+            found.extend(_tokens(readable, parser))
+        except YAMLError:  # what follows may be anything
+            self._known = found[-1].end if found else 0
+        self._found = sorted(found)
+        self._starts = [it.start for it in self._found]
+        self._contents = [it.start for it in self._found if it.content]
+
+    def is_comment(self, at: int) -> bool:
+        """Whether the `#` at *at* begins a comment."""
+        index = bisect_right(self._starts, at)
+        before = self._found[index - 1] if index else _NOTHING
+        if at < before.end:
+            header = _HEADER.match(self._readable, before.start) if before.block else None
+            return header is not None and header.end() == at
+        line = max(self._readable.rfind("\n", 0, at), self._readable.rfind("\r", 0, at)) + 1
+        return at < self._known and not self._readable[max(before.end, line) : at].strip()
+
+    def is_head(self, at: int) -> bool:
+        """Whether nothing but comments, directives and the mark of a document stands before."""
+        return not self._contents or at < self._contents[0]
+
+    def content_behind(self, at: int) -> int | None:
+        """Where the next thing begins."""
+        index = bisect_right(self._contents, at)
+        return self._contents[index] if index < len(self._contents) else None
+
+
+def _tokens(readable: str, parser: Parser) -> Iterator[_Token]:
+    """What has a length; a key without `?` and the beginning of a block have none.
+
+    Raises:
+        YAMLError: the text is no YAML from there on.
+    """
+    for token in iter(parser(readable).get_token, None):
+        start, end = token.start_mark.index, token.end_mark.index
+        if end > start:
+            block = isinstance(token, ScalarToken) and token.style in _BLOCKS
+            yield _Token(start, end, block, not isinstance(token, _NO_CONTENT))
