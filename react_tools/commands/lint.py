@@ -77,7 +77,7 @@ def lint(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
       react-tools lint cards/react/creators --diff --unsafe-fixes
       react-tools lint "cards/**/dancer*.yaml" --select RA1
       react-tools lint cards --baseline known.json --write-baseline
-      react-tools lint - --stdin-filename cards/clerk.yaml < cards/react/creators/dancer.yaml
+      react-tools lint - < cards/react/creators/dancer.yaml
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.commands.judged import judged
     from react_tools.commands.policy import policy, settle, viewed

@@ -3,10 +3,9 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
-from msgspec import Struct
 
 from react_tools.errors import BaselineError, UnfitFlagsError
 
@@ -53,7 +52,7 @@ ExitZero = Annotated[
 ]
 
 
-class Wanted(Struct, frozen=True):
+class Wanted(NamedTuple):
     """What is said about findings, as it was given."""
 
     select: Sequence[str] | None = None

@@ -26,7 +26,7 @@ class Parsed(NamedTuple):
         tree: what could be read; None if nothing could.
         faults: what is wrong, in the order of the file.
         head: the beginning of what could not be read at all, for who has to guess what it is.
-        remarks: the comments that speak to react-tools.
+        remarks: the comments that speak to react-tools, if anything could be read.
         stamp: that of the whole file's bytes; None if they are not all known.
     """
 
@@ -53,11 +53,11 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
         return _unread(data, too_large(len(data), limit, path))
     faults = Faults()
     whole = guarded(data, path, limit, faults)
-    if whole is None:
-        return _unread(data, *faults.in_order())
-    tree = _tree(whole, parser, faults)
-    head = data[:_HEAD] if tree is None else b""
-    return Parsed(tree, faults.in_order(), head, remarks(whole.text, whole.readable, parser))
+    tree = None if whole is None else _tree(whole, parser, faults)
+    told = faults.in_order()
+    if whole is None or tree is None:
+        return _unread(data, *told)
+    return Parsed(tree, told, remarks=remarks(whole.text, whole.readable, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:

@@ -50,7 +50,7 @@ _NOTHING = _Token(0, 0, block=False, content=False)
 
 
 def remarks(text: Text, readable: str, parser: Parser) -> tuple[Remark, ...]:
-    """The remarks of a file; of one that is no YAML those before the place where that shows.
+    """The remarks of a file that is YAML; none if something behind its first document is not.
 
     Args:
         text: the file.
@@ -60,7 +60,10 @@ def remarks(text: Text, readable: str, parser: Parser) -> tuple[Remark, ...]:
     if _NAME not in readable:
         return ()
     found = list(_OURS.finditer(readable))
-    return tuple(_told(text, found, _Tokens(readable, parser))) if found else ()
+    try:
+        return tuple(_told(text, found, _Tokens(readable, parser))) if found else ()
+    except YAMLError:  # where anything stands may be a comment or not
+        return ()
 
 
 def _told(text: Text, found: list[re.Match[str]], tokens: "_Tokens") -> Iterator[Remark]:
@@ -83,17 +86,15 @@ def _line(text: Text, at: int, tokens: "_Tokens") -> int:
 
 
 class _Tokens:
-    """What the parser takes for more than blanks and comments, in the order of the file."""
+    """What the parser takes for more than blanks and comments, in the order of the file.
+
+    Raises:
+        YAMLError: the text is no YAML.
+    """
 
     def __init__(self, readable: str, parser: Parser) -> None:
         self._readable = readable
-        self._known = len(readable)
-        found: list[_Token] = []
-        try:
-            found.extend(_tokens(readable, parser))
-        except YAMLError:  # what follows may be anything
-            self._known = found[-1].end if found else 0
-        self._found = sorted(found)
+        self._found = sorted(_tokens(readable, parser))
         self._starts = [it.start for it in self._found]
         self._contents = [it.start for it in self._found if it.content]
 
@@ -105,7 +106,7 @@ class _Tokens:
             header = _HEADER.match(self._readable, before.start) if before.block else None
             return header is not None and header.end() == at
         line = max(self._readable.rfind("\n", 0, at), self._readable.rfind("\r", 0, at)) + 1
-        return at < self._known and not self._readable[max(before.end, line) : at].strip()
+        return not self._readable[max(before.end, line) : at].strip()
 
     def is_head(self, at: int) -> bool:
         """Whether nothing but comments, directives and the mark of a document stands before."""
@@ -121,7 +122,7 @@ def _tokens(readable: str, parser: Parser) -> Iterator[_Token]:
     """What has a length; a key without `?` and the beginning of a block have none.
 
     Raises:
-        YAMLError: the text is no YAML from there on.
+        YAMLError: the text is no YAML.
     """
     for token in iter(parser(readable).get_token, None):
         start, end = token.start_mark.index, token.end_mark.index

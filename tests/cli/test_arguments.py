@@ -103,7 +103,7 @@ def test_an_unknown_command_is_refused_with_the_one_that_was_meant(say: Say) -> 
 
 
 def test_an_unknown_option_is_refused_with_the_one_that_was_meant(say: Say) -> None:
-    complaint = "react-tools: No such option: --fromat (Possible options: --format)\n"
+    complaint = "react-tools: No such option: --fromat (Possible options: --format, --max)\n"
 
     assert say("lint", "--fromat", "json") == (2, "", f"{complaint}try: react-tools lint --help\n")
 

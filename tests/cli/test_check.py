@@ -5,6 +5,7 @@ import os
 import stat
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -275,9 +276,9 @@ def test_lint_and_check_have_one_memory(
     looks: list[int] = []
     load = loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
+    def _load(paths: Sequence[Path], settings: Settings, **how: Any) -> list[Loaded]:
         looks.append(len(paths))
-        return load(paths, settings, scenarios=scenarios)
+        return load(paths, settings, **how)
 
     monkeypatch.setattr(loading, "load_each", _load)
     name = copy(EXAMPLE, WRONG)

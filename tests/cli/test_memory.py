@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     load = loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
+    def _load(paths: Sequence[Path], settings: Settings, **how: Any) -> list[Loaded]:
         seen.append(" ".join(str(it) for it in paths))
-        return load(paths, settings, scenarios=scenarios)
+        return load(paths, settings, **how)
 
     monkeypatch.setattr(loading, "load_each", _load)
     return seen
@@ -106,8 +107,8 @@ def test_a_file_that_changes_while_it_is_read_is_not_remembered(
 ) -> None:
     name, load = copy(EXAMPLE), loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
-        loaded = load(paths, settings, scenarios=scenarios)
+    def _load(paths: Sequence[Path], settings: Settings, **how: Any) -> list[Loaded]:
+        loaded = load(paths, settings, **how)
         (here / name).write_text("creator: clerk\n")
         return loaded
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft4Validator
+from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level
 from react_tools.render.line import plain
 from react_tools.render.reports.sarif import lines
-from react_tools.report import Report, Result
+from react_tools.report import Report, Result, Settled
 from react_tools.source.span import Span
 
 Make = Callable[..., Report]
@@ -189,3 +190,42 @@ def test_a_link_in_a_message_is_text(report: Make, finding: Find) -> None:
     (result,) = run_of(report(finding("see [here](http://x) or [b]")))["results"]
 
     assert result["message"]["text"] == "see \\[here](http://x) or [b]"
+
+
+# What is settled
+
+
+@pytest.fixture
+def settled(full: Report, finding: Find) -> Report:
+    """The same, with a finding that a comment allows and one that was known before."""
+    place = Span("a.yaml", 9, 1, 9, 20)
+    allowed = Settled(finding("so it is", code="RA104"), "comment", "see [us](http://x)", place)
+    return replace(full, settled=(allowed, Settled(finding("as it was"), "baseline")))
+
+
+def test_what_is_settled_is_what_the_schema_wants(schema: Draft4Validator, settled: Report) -> None:
+    assert [it.message for it in schema.iter_errors(whole(settled))] == []
+
+
+def test_what_is_settled_comes_last_and_is_suppressed(settled: Report) -> None:
+    told = [it["suppressions"] for it in run_of(settled)["results"]]
+
+    assert [[it["kind"] for it in one] for one in told] == [[], [], [], ["inSource"], ["external"]]
+
+
+def test_a_reason_is_no_link(settled: Report) -> None:
+    (told,) = run_of(settled)["results"][-2]["suppressions"]
+
+    assert told["justification"] == "see \\[us](http://x)"
+
+
+def test_what_is_settled_and_left_out_is_not_missed(settled: Report) -> None:
+    told = run_of(settled, most=4)["results"]
+
+    assert [len(it["suppressions"]) for it in told] == [0, 0, 0, 1]
+
+
+def test_a_code_that_is_only_settled_has_its_rule(settled: Report) -> None:
+    rules = [it["id"] for it in run_of(settled)["tool"]["driver"]["rules"]]
+
+    assert "RA104" in rules
