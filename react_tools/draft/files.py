@@ -16,7 +16,9 @@ from react_tools.ruleset import AnyRuleset, SettingError
 from react_tools.scenario.build import scenario_id
 from react_tools.scenario.expected import expected
 from react_tools.settings import Settings
+from react_tools.texts import TEXTS
 
+_OF_WORDS = frozenset(check.code for check in TEXTS)
 LETTERS = "of a to z, 0 to 9 and hyphens"
 UNSAID = "expect: {rest: same}"
 """What a drafted scenario expects until it has been played."""
@@ -137,13 +139,22 @@ def _loaded(path: Path, home: Path, settings: Settings) -> Loaded:
     return loaded
 
 
+def _is_ours(finding: Finding) -> bool:
+    """Whether a finding is the fault of a draft, and not of the words that it was given."""
+    of_words = finding.code in _OF_WORDS and finding.level is not Level.ERROR
+    return finding.level > Level.NOTE and not of_words
+
+
 def refuse(findings: Sequence[Finding], home: Path) -> None:
     """Complain of what is wrong with drafts that lie in *home*, if anything is.
+
+    How names are written is for whoever gave them: an English one stands for a Russian one that
+    nobody gave, and lint says so.
 
     Raises:
         DraftError: something is.
     """
-    told = [f"{it.span}: {it.code} {it.message}" for it in findings if it.level > Level.NOTE]
+    told = [f"{it.span}: {it.code} {it.message}" for it in findings if _is_ours(it)]
     if told:
         more = [it.replace(f"{home.as_posix()}/", "") for it in told]
         raise DraftError("what would be written is not good", more)

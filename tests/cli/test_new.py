@@ -55,9 +55,17 @@ def test_the_first_scenario_of_a_new_creator_is_played_at_once(say: Say) -> None
     "name", ['Say: "no"', "O'Brien # 1", "Ægir, the {Deep}", "No. 1 – the best", "{x}", "@mention"]
 )
 def test_a_name_with_signs_of_yaml_is_kept(say: Say, name: str) -> None:
-    assert say("new", "creator", name, "--id", "odd-one")[0] == 0
+    assert say("new", "creator", name, "--ru", f"{name} Я", "--id", "odd-one")[0] == 0
     assert say("lint") == (0, CLEAN, "")
     assert name in say("simulate", "odd-one/first")[1]
+
+
+def test_an_english_name_for_a_russian_one_is_written_and_told_by_lint(say: Say) -> None:
+    assert say("new", "creator", "The Clerk")[0] == 0
+
+    code, out, _ = say("lint")
+
+    assert (code, "warning TX104 'The Clerk' stands under `ru`" in out) == (0, True)
 
 
 def test_a_creator_laid_on_another_lints_clean(say: Say) -> None:
