@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from react_tools.source.tree import Mapping, Scalar
 
 
-def without(root: Mapping, path: Sequence[str]) -> Mapping:
-    """A mapping without what stands at the end of *path*, if anything does."""
+def without(path: Sequence[str], root: Mapping) -> Mapping:
+    """What is left of a mapping without what stands at the end of *path*, if anything does."""
     key, *rest = path
     entries = dict(root.entries)
     entry = entries.get(key)
@@ -17,7 +17,7 @@ def without(root: Mapping, path: Sequence[str]) -> Mapping:
     if not rest:
         del entries[key]
     elif isinstance(entry.value, Mapping):
-        entries[key] = replace(entry, value=without(entry.value, rest))
+        entries[key] = replace(entry, value=without(rest, entry.value))
     return replace(root, entries=entries)
 
 

@@ -10,7 +10,8 @@ Nothing else may be found. A file is laid over the one of its name in base.yaml,
 of its folder there, so a case says only what it is about; what base.yaml defines is always there,
 its scenario is not. A file that is in neither is laid over the shipped one. What a schema finds is
 looked at first, and nothing else if it finds something (schema.yaml, where a game has it).
-The examples on a check's page are tried in the same way, over the first file that can hold them.
+The examples on a check's page are tried in the same way, over the first file that can hold them,
+or in the one that they name themselves.
 """
 
 import copy
@@ -98,7 +99,8 @@ def test_the_examples_on_a_page_are_what_they_say(
     game: str, check: AnyCheck, name: str, text: str
 ) -> None:
     example = textwrap.dedent(text)
-    home = home_of(game, example)
+    named = _FILE.match(example)
+    home = named["name"] if named else home_of(game, example)
     twin = next(it for it in base(game) if it.startswith("scenarios/"))
     beside = str(Path(twin).parent / "example.yaml")
     files = dict.fromkeys((beside, twin), "{}") if check.code[2] == _OF_SCENARIOS else {}

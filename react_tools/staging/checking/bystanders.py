@@ -26,11 +26,11 @@ _WORD = re.compile(r"[\w-]+")
 
 
 class Piece(NamedTuple):
-    """A piece of a setting on which nothing lies, and the setting without it."""
+    """A piece of a setting on which nothing lies; *without* takes it out of a whole file."""
 
     name: str
     span: Span
-    without: Callable[[], Mapping]
+    without: Callable[[Mapping], Mapping]
 
 
 PiecesOf = Callable[[Scenario], Iterable[Piece]]
@@ -47,15 +47,20 @@ def idle(
         return
     pieces_of, attempt = table
     touched = _touched(run)
-    for piece in pieces_of(scenario):
+    rest = scenario
+    for piece in reversed([it for it in pieces_of(scenario) if it.name not in touched]):
         name = piece.name
-        if name in touched or not _is_idle(scenario, piece, attempt):
+        less = _less(rest, piece)
+        if not _go_alike(rest, less, attempt):
             continue
+        if twin is not None and not _is_idle_there(twin, name, table):
+            continue
+        rest = less  # of two that stand for one another one is told
         if twin is None:
             message = f"without {name} all goes the same way"
             spared = "if it shows who is spared, add the twin in which it is not"
             yield Hit(piece.span, message, f"take {name} out; {spared}")
-        elif _is_idle_there(twin, name, table):
+        else:
             message = f"without {name} all goes the same way, here and in the twin"
             yield Hit(piece.span, message, f"take {name} out of both, or let it matter in one")
 
@@ -64,13 +69,16 @@ def _is_idle_there(twin: Scenario, name: str, table: Table) -> bool:
     """Whether the twin has a piece of that name, and goes the same way without it."""
     pieces_of, attempt = table
     found = next((it for it in pieces_of(twin) if it.name == name), None)
-    return found is not None and _is_idle(twin, found, attempt)
+    return found is not None and _go_alike(twin, _less(twin, found), attempt)
 
 
-def _is_idle(scenario: Scenario, piece: Piece, attempt: Attempt) -> bool:
-    less = replace(scenario, root=piece.without())
-    way = _way(scenario, attempt)
-    return way is not None and way == _way(less, attempt)
+def _less(scenario: Scenario, piece: Piece) -> Scenario:
+    return replace(scenario, root=piece.without(scenario.root))
+
+
+def _go_alike(one: Scenario, other: Scenario, attempt: Attempt) -> bool:
+    way = _way(one, attempt)
+    return way is not None and way == _way(other, attempt)
 
 
 def _touched(run: Run) -> set[str]:

@@ -35,9 +35,9 @@ def _is_difference(change: Change) -> bool:
 
 def cannot_fail(scenario: Scenario, came: Run | SettingError | None) -> Iterator[Hit]:
     """A scenario in which nothing is done, nothing refused and nothing goes on by itself."""
-    if not isinstance(came, Run) or not came.ok or came.refusals:
+    if not isinstance(came, Run) or came.stop or came.refusals:
         return
     if not (came.game.recorder and came.game.recorder.entries):
-        message = "nothing happens here and nothing is refused, so what is expected cannot fail"
+        message = "nothing happens here and nothing is refused, so nothing is shown"
         span = scenario.root.key_span("script")
         yield Hit(span, message, "write down what somebody does, or tries in vain")

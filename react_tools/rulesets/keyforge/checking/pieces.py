@@ -16,7 +16,7 @@ def bare(scenario: Scenario) -> Iterator[Piece]:
     """The cards in play on which nothing lies and of which nothing is said."""
     for path, entry in _in_play(scenario):
         if isinstance(entry.value, Mapping) and list(entry.value) == ["card"]:
-            yield Piece(path[-1], entry.span, partial(without, scenario.root, path))
+            yield Piece(path[-1], entry.span, partial(without, path))
 
 
 def names(scenario: Scenario) -> Sequence[str]:

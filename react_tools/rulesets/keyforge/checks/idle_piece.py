@@ -28,9 +28,7 @@ def idle_piece(scenario: Scenario, library: Library) -> Iterator[Hit]:
     Right:
         players:
           tom: {battleline: {I: {card: imp}}}
-          opp: {battleline: {B: {card: brute}, C: {card: bot}}}
-        script:
-          - tom: {fight: I, choices: [{by: tom, pick: C}]}
+          opp: {battleline: {B: {card: brute}}}
     """
     table = (bare, lambda it, playing: TRIAL.attempt(it, library, playing))
     twin = library.scenarios.get(scenario.twin)

@@ -18,7 +18,7 @@ def bare(scenario: Scenario) -> Iterator[Piece]:
     for letter, entry in entries(scenario.root.get("pieces")):
         piece = entry.value
         if isinstance(piece, Mapping) and "summon" in piece and _BARE.issuperset(piece):
-            yield Piece(letter, entry.span, partial(_without, scenario, letter))
+            yield Piece(letter, entry.span, partial(_without, letter))
 
 
 def names(scenario: Scenario) -> Sequence[str]:
@@ -28,6 +28,6 @@ def names(scenario: Scenario) -> Sequence[str]:
     return list(dict.fromkeys((*drawn, *listed)))
 
 
-def _without(scenario: Scenario, letter: str) -> Mapping:
-    drawn = text(scenario.root, "field").replace(letter, ".")
-    return without(saying(scenario.root, "field", drawn), ("pieces", letter))
+def _without(letter: str, root: Mapping) -> Mapping:
+    drawn = text(root, "field").replace(letter, ".")
+    return without(("pieces", letter), saying(root, "field", drawn))

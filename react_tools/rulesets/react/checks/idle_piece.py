@@ -22,21 +22,17 @@ def idle_piece(scenario: Scenario, library: Library) -> Iterator[Hit]:
 
     Wrong:
         field: |
-          i N .
+          p N .
           . C .
         pieces:
-          i: {summon: intern, of: clerk}
+          p: {summon: page, of: notary}
 
     Right:
         field: |
-          i N .
+          . N .
           . C .
         pieces:
-          i: {summon: intern, of: clerk}
-        script:
-          - clerk: {play: desk.A, target: b2}
-          - notary: pass
-          - clerk: {play: intern}
+          N: {creator: notary, hand: [objection]}
     """
     table = (bare, lambda it, playing: TRIAL.attempt(it, library, playing))
     twin = library.scenarios.get(scenario.twin)

@@ -20,7 +20,6 @@ def nothing_happens(scenario: Scenario, library: Library) -> Iterator[Hit]:
 
     Wrong:
         script: []
-        expect: {rest: same, changed: {}}
 
     Right:
         script:
