@@ -1,7 +1,7 @@
 """Re;ACT's lint checks, one a file, in the order of their codes; a test holds it to the folder.
 
-RA1xx look at creators, RA2xx at scenarios, RA3xx at the board. What several of them ask is in the
-room `checking`.
+RA1xx look at creators, RA2xx at scenarios and at rules and rulings, RA3xx at the board. What
+several of them ask is in the room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
