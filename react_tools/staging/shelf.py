@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Iterator, M
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from react_tools import rulebook
 from react_tools.rulebook import Rule, Ruling
@@ -143,7 +144,7 @@ def put(made: NamedT, document: Document, every: list[NamedT], known: dict[str, 
 
 
 def _scenario(shelf: Shelf, document: Document) -> None:
-    made = scenario(document.tree, document.path)
+    made = replace(scenario(document.tree, document.path), layer=document.layer)
     put(made, document, shelf.every_scenario, shelf.scenarios)
 
 

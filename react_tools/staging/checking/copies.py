@@ -1,4 +1,7 @@
-"""Scenarios that are there twice, and titles that are."""
+"""Scenarios of one pack that are there twice, and titles that are.
+
+Who tries a change on a copy of what lies in another pack has meant it.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -21,20 +24,21 @@ def told_twice(library: Shelf, names: NamesOf) -> Iterator[Hit]:
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     every = library.every_scenario[::-1]
     near = Counter(rough(it) for it in every)
-    first = dict[str, Scenario]()
+    first = dict[tuple[int, str], Scenario]()
     for scenario in every:
         if near[rough(scenario)] == 1:
             continue
-        other = first.setdefault(same(scenario, names(scenario)), scenario)
+        key = (scenario.layer, same(scenario, names(scenario)))
+        other = first.setdefault(key, scenario)
         if other is not scenario and not _are_at_two_boundaries(scenario, other, library, names):
             yield _twice(scenario, other)
 
 
 def titles_twice(library: Shelf, names: NamesOf) -> Iterator[Hit]:
     """Scenarios with the title of another that is not the same scenario."""
-    first = dict[str, Scenario]()
+    first = dict[tuple[int, str], Scenario]()
     for scenario in library.every_scenario[::-1]:
-        other = first.setdefault(scenario.title.casefold(), scenario)
+        other = first.setdefault((scenario.layer, scenario.title.casefold()), scenario)
         if other is not scenario and not _are_same(scenario, other, names):
             span = follow(scenario.root, ("title",)).span
             place = follow(other.root, ("title",)).span

@@ -11,7 +11,7 @@ from react_tools.staging.checking.copies import told_twice
 
 @check("KF212", Level.WARNING, Library)
 def scenario_told_twice(library: Library, _: Library) -> Iterator[Hit]:
-    """Two scenarios have the same setting, script and expectation.
+    """Two scenarios of one pack have the same setting, script and expectation.
 
     Why it matters: the second shows nothing that the first does not. Most often a file was
     copied to be changed, and was not. Two that have different twins, each its own, are passed

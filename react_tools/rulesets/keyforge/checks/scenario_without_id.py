@@ -11,11 +11,11 @@ from react_tools.staging.checking.naming import nameless
 
 @check("KF218", Level.WARNING, Scenario)
 def scenario_without_id(scenario: Scenario, _: Library) -> Iterator[Hit]:
-    """The path of a scenario makes no id, so that no twin and no command can name it well.
+    """The path of a scenario makes no id by which its twin could name it.
 
     Why it matters: an id is the folder and the file's name: `fight/the-terror`, both in small
     Latin letters and digits with hyphens. Beneath `scenarios` there is one floor of folders,
-    the topics.
+    the topics; who needs no twins may do without.
 
     Wrong:
         # file: scenarios/reap/Gains_One.yaml

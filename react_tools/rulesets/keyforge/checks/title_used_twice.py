@@ -11,7 +11,7 @@ from react_tools.staging.checking.copies import titles_twice
 
 @check("KF213", Level.WARNING, Library)
 def title_used_twice(library: Library, _: Library) -> Iterator[Hit]:
-    """Two scenarios that show different things have the same title.
+    """Two scenarios of one pack that show different things have the same title.
 
     Why it matters: the title is the sentence that a scenario shows to be true; of two different
     ones at least one is called wrongly. Reports, lists and answers name scenarios by it.
