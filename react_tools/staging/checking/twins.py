@@ -48,7 +48,7 @@ def unreturned(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
 
 def leaves_apart(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
     """A twin that differs in more than one leaf of setting and script, or in none."""
-    twin = _twin(scenario, library)
+    twin = _held_against(scenario, library)
     if twin is None:
         return
     count = distance(setting(scenario), setting(twin))
@@ -65,7 +65,7 @@ def leaves_apart(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
 
 def come_out_alike(scenario: Scenario, library: Shelf, play: Play) -> Iterator[Hit]:
     """A twin that is set or played otherwise, and of which the same comes."""
-    twin = _twin(scenario, library)
+    twin = _held_against(scenario, library)
     if twin is None or setting(scenario) == setting(twin):
         return
     one, other = play(scenario), play(twin)
@@ -80,6 +80,14 @@ def come_out_alike(scenario: Scenario, library: Shelf, play: Play) -> Iterator[H
 def _twin(scenario: Scenario, library: Shelf) -> Scenario | None:
     """Its twin, if there is one; a scenario is not its own."""
     return None if scenario.twin == scenario.id else library.scenarios.get(scenario.twin)
+
+
+def _held_against(scenario: Scenario, library: Shelf) -> Scenario | None:
+    """The same, but for one of another pack that does not name it: who copies keeps its name."""
+    twin = _twin(scenario, library)
+    if twin is None or (twin.layer != scenario.layer and twin.twin != scenario.id):
+        return None
+    return twin
 
 
 def _span(scenario: Scenario) -> Span:
