@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from react_tools.coverage.showing import RULING, Lack, Showing, Witness
-from react_tools.coverage.twins import came, setting
 from react_tools.rulebook import Rule, Ruling
 from react_tools.ruleset import AnyRuleset, Library, SettingError
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.scenario.twins import came, setting
 
 # Goes along items that are to come, so many, with a word on what is done.
 Along = Callable[[Iterable[Any], int, str], Iterable[Any]]

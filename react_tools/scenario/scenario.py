@@ -78,6 +78,7 @@ class Scenario(Struct, frozen=True):
         twin: the id of its boundary twin, or empty.
         rulings: the switches it pins.
         root: the whole file; the ruleset reads the setting from it.
+        layer: how far away its file lies (react_tools.ruleset.Document).
     """
 
     id: str
@@ -90,3 +91,4 @@ class Scenario(Struct, frozen=True):
     script: tuple[Step, ...]
     expect: Expectation
     root: tree.Mapping
+    layer: int = 0

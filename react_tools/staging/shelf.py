@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Iterator, M
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from react_tools import rulebook
 from react_tools.rulebook import Rule, Ruling
@@ -13,6 +14,7 @@ from react_tools.scenario.faults import fault
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.span import Span
+from react_tools.source.tree import Mapping as MappingNode
 
 MadeT = TypeVar("MadeT")
 
@@ -29,6 +31,15 @@ class Named(Protocol):
     @property
     def id(self) -> str:
         """What it is called by."""
+
+
+class Register(Struct, frozen=True):
+    """A file of rules, of rulings, or of the sentences that rules stand for, by its kind."""
+
+    kind: str
+    path: str
+    tree: MappingNode
+    layer: int = 0
 
 
 class _Settings(dict[str, str]):
@@ -51,6 +62,7 @@ class Shelf(Struct):
 
     Attributes:
         every_scenario: all of them, those with an id that another has included.
+        registers: the files of rules and rulings, those included whose place another takes.
         broken: the paths of files that have errors, by the ids they say they define, or their
             bare names.
         played: what came of the scenarios that were played, by path.
@@ -60,6 +72,7 @@ class Shelf(Struct):
     scenarios: dict[str, Scenario] = field(default_factory=dict)
     rules: dict[str, Rule] = field(default_factory=dict)
     rulings: dict[str, Ruling] = field(default_factory=dict)
+    registers: list[Register] = field(default_factory=list)
     broken: Mapping[str, str] = field(default_factory=dict)
     played: dict[str, Run | SettingError] = field(default_factory=dict)
     _compiled: dict[Hashable, Any] = field(default_factory=dict)
@@ -70,8 +83,9 @@ class Shelf(Struct):
         return True
 
     def subjects(self, paths: Container[str]) -> Iterator[object]:
-        """Scenarios of *paths*, and the library itself for what crosses files."""
+        """Scenarios and registers of *paths*, and the library itself for what crosses files."""
         yield from (it for it in self.every_scenario if it.path in paths)
+        yield from (it for it in self.registers if it.path in paths)
         yield self
 
     def counts(self, paths: Container[str]) -> dict[str, int]:
@@ -130,27 +144,31 @@ def put(made: NamedT, document: Document, every: list[NamedT], known: dict[str, 
 
 
 def _scenario(shelf: Shelf, document: Document) -> None:
-    made = scenario(document.tree, document.path)
+    made = replace(scenario(document.tree, document.path), layer=document.layer)
     put(made, document, shelf.every_scenario, shelf.scenarios)
 
 
 def _rulebook(shelf: Shelf, document: Document) -> None:
+    _register(shelf, document)
     for rule in rulebook.rules(document.tree):
         shelf.rules.setdefault(rule.id, rule)
 
 
 def _rulings(shelf: Shelf, document: Document) -> None:
+    _register(shelf, document)
     for ruling in rulebook.rulings(document.tree):
         shelf.rulings.setdefault(ruling.id, ruling)
 
 
-def _sentences(shelf: Shelf, document: Document) -> None:
-    """Nothing rests on them: they are held against the register where the book is at hand."""
+def _register(shelf: Shelf, document: Document) -> None:
+    """Of sentences no more is kept: they are held against the book where that is at hand."""
+    made = Register(document.kind, document.path, document.tree, document.layer)
+    shelf.registers.append(made)
 
 
 _BUILDERS: Mapping[str, Builder[Shelf]] = {
     "rulebook": _rulebook,
     "rulings": _rulings,
     "scenario": _scenario,
-    "sentences": _sentences,
+    "sentences": _register,
 }

@@ -26,6 +26,7 @@ EXAMPLE = "scenarios/rulebook/worked-example"
 CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG = ("s: {zone: a2,", "s: {zone: a1,")
+ANEW = ("title: In", "title: Once more, in")
 
 
 def test_all_that_is_shipped_is_well(say: Say) -> None:
@@ -48,7 +49,7 @@ def test_findings_and_failing_scenarios_are_told(say: Say, copy: Copy) -> None:
     names = (
         copy("board"),
         copy(EXAMPLE),
-        copy(EXAMPLE, WRONG, ("RA-COST-4", "RA-COST-44"), to="f.yaml"),
+        copy(EXAMPLE, WRONG, ("RA-COST-4", "RA-COST-44"), ANEW, to="f.yaml"),
     )
 
     assert bare(say("check", *names)) == (
@@ -84,7 +85,9 @@ def test_a_warning_does_not_fail(say: Say, copy: Copy) -> None:
 def test_what_keeps_scenarios_from_being_played_is_told_once(
     say: Say, copy: Copy, line: Callable[[str, str], int]
 ) -> None:
-    names = copy(DANCER, MISSPELT), copy(EXAMPLE, to="a.yaml"), copy(EXAMPLE, to="b.yaml")
+    later = ("\nactive:", "\nturn: 4\nactive:")
+    examples = copy(EXAMPLE, to="a.yaml"), copy(EXAMPLE, ANEW, later, to="b.yaml")
+    names = copy(DANCER, MISSPELT), *examples
 
     assert bare(say("check", *names)) == (
         1,

@@ -11,7 +11,8 @@ of its folder there, so a case says only what it is about; what base.yaml define
 its scenario and its boxes are not. A file that is in neither is laid over the shipped one. What a
 schema finds is looked at first, and nothing else if it finds something (schema.yaml, where a game
 has it).
-The examples on a check's page are tried in the same way, over the first file that can hold them.
+The examples on a check's page are tried in the same way, over the first file that can hold them,
+or in the one that they name themselves.
 """
 
 import copy
@@ -121,7 +122,8 @@ def test_the_examples_on_a_page_are_what_they_say(
     game: str, check: AnyCheck, name: str, text: str
 ) -> None:
     example = textwrap.dedent(text)
-    home = home_of(game, example)
+    named = _FILE.match(example)
+    home = named["name"] if named else home_of(game, example)
     twin = next(it for it in base(game) if it.startswith("scenarios/"))
     beside = str(Path(twin).parent / "example.yaml")
     around = {_OF_SCENARIOS: (beside, twin), _OF_BOXES: (_BOXES,)}

@@ -2,18 +2,19 @@
 twin is one leaf apart and comes out differently. Together they show every rule that has to be.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 
 from react_tools.coverage.flaws import flaws
 from react_tools.coverage.shown import shown
-from react_tools.coverage.twins import came, setting
 from react_tools.findings import Finding
 from react_tools.load import Loaded
 from react_tools.ruleset import AnyRuleset, Library
+from react_tools.scenario.leaves import distance
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
+from react_tools.scenario.twins import came, setting
 
 
 @pytest.fixture(scope="module")
@@ -116,26 +117,3 @@ def test_a_scenario_and_its_twin_come_out_differently(played: Mapping[str, Run])
 )
 def test_leaves_are_counted(one: object, other: object, leaves: int) -> None:
     assert distance(one, other) == leaves
-
-
-def distance(one: object, other: object) -> int:
-    """How many leaves are to be changed, or keys, items or lines to be added or removed."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        shared = sum(distance(one[name], other[name]) for name in one.keys() & other.keys())
-        return shared + len(one.keys() ^ other.keys())
-    if isinstance(one, list) and isinstance(other, list):
-        return list_distance(one, other)
-    if isinstance(one, str) and isinstance(other, str) and "\n" in one + other:
-        return list_distance(one.splitlines(), other.splitlines())
-    return int(one != other)
-
-
-def list_distance(one: Sequence[object], other: Sequence[object]) -> int:
-    """The cheapest way from one list to the other, item by item."""
-    row = list(range(len(other) + 1))
-    for count, item in enumerate(one, 1):
-        before, row = row, [count]
-        for at, wanted in enumerate(other):
-            change = before[at] + distance(item, wanted)
-            row.append(min(change, before[at + 1] + 1, row[at] + 1))
-    return row[-1]

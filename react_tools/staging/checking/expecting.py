@@ -31,3 +31,13 @@ def repeats_setting(
 
 def _is_difference(change: Change) -> bool:
     return isinstance(change.value, int) and not isinstance(change.value, bool)
+
+
+def cannot_fail(scenario: Scenario, came: Run | SettingError | None) -> Iterator[Hit]:
+    """A scenario in which nothing is done, nothing refused and nothing goes on by itself."""
+    if not isinstance(came, Run) or came.stop or came.refusals:
+        return
+    if not (came.game.recorder and came.game.recorder.entries):
+        message = "nothing happens here and nothing is refused, so nothing is shown"
+        span = scenario.root.key_span("script")
+        yield Hit(span, message, "write down what somebody does, or tries in vain")

@@ -11,18 +11,23 @@ from react_tools.source.tree import Scalar
 _REMINDER = re.compile(r"\([^)]*\)")
 
 
-def said(card: Card, pattern: re.Pattern[str]) -> Iterator[Span]:
-    """Where the card's texts say it, once in each language.
+def bare(card: Card) -> Iterator[tuple[Scalar, str]]:
+    """The card's texts, one a language, each with what it says of its own, letter for letter.
 
-    What stands in parentheses reminds of a rule and says nothing of its own.
+    What stands in parentheses reminds of a rule: in its place are blanks.
     """
     for _, entry in entries(card.node.get("text")):
         node = entry.value
         if isinstance(node, Scalar):
-            bare = _REMINDER.sub(lambda it: " " * len(it.group()), node.text)
-            found = pattern.search(bare)
-            if found:
-                yield node.part(found.start(), found.end())
+            yield node, _REMINDER.sub(lambda it: " " * len(it.group()), node.text)
+
+
+def said(card: Card, pattern: re.Pattern[str]) -> Iterator[Span]:
+    """Where the card's texts say it, once in each language, reminders aside."""
+    for node, words in bare(card):
+        found = pattern.search(words)
+        if found:
+            yield node.part(found.start(), found.end())
 
 
 def silent(card: Card, pattern: re.Pattern[str]) -> Iterator[Span]:

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.rulesets.keyforge.checking.prints import difference
 from react_tools.rulesets.keyforge.definitions import Card
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.source.span import Span
-
-_PRINTED = ("type", "power", "armor", "aember", "traits", "keywords")
-"""What is the same on every copy of one edition, maverick or not."""
 
 
 @check("KF102", Level.ERROR, Library)
@@ -35,7 +33,7 @@ def title_with_two_prints(library: Library, _: Library) -> Iterator[Hit]:
         for lang in ("en", "ru"):
             key = (card.edition or own, lang, card.label[lang])
             first = seen.setdefault(key, card)
-            if first.id != card.id and (fact := _difference(card, first)):
+            if first.id != card.id and (fact := difference(card, first)):
                 message = (
                     f"{card.id} is called {card.label[lang]!r} as {first.id} is, "
                     f"but its {fact} is another"
@@ -43,12 +41,6 @@ def title_with_two_prints(library: Library, _: Library) -> Iterator[Hit]:
                 others = ((_place(first, fact), f"{first.id}'s"),)
                 yield Hit(_place(card, fact), message, "mend one, or give it its own title", others)
                 break
-
-
-def _difference(one: Card, other: Card) -> str:
-    """The first fact in which they differ; empty if there is none."""
-    unlike = (it for it in _PRINTED if getattr(one, it) != getattr(other, it))
-    return next(unlike, "")
 
 
 def _place(card: Card, fact: str) -> Span:

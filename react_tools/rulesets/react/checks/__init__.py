@@ -2,6 +2,8 @@
 
 RA1xx look at creators, RA2xx at scenarios, RA3xx at the board, RA4xx at boxes. What several
 of them ask is in the room `checking`.
+RA1xx look at creators, RA2xx at scenarios and at rules and rulings, RA3xx at the board. What
+several of them ask is in the room `checking`.
 """
 
 from react_tools.lint.check import AnyCheck
@@ -23,6 +25,7 @@ from react_tools.rulesets.react.checks.creator_in_no_box import creator_in_no_bo
 from react_tools.rulesets.react.checks.creator_in_two_boxes import creator_in_two_boxes
 from react_tools.rulesets.react.checks.creator_with_faults import creator_with_faults
 from react_tools.rulesets.react.checks.decks_alike import decks_alike
+from react_tools.rulesets.react.checks.default_is_no_setting import default_is_no_setting
 from react_tools.rulesets.react.checks.drawing_and_pieces_disagree import (
     drawing_and_pieces_disagree,
 )
@@ -32,7 +35,9 @@ from react_tools.rulesets.react.checks.expectation_repeats_setting import (
 from react_tools.rulesets.react.checks.file_named_otherwise import file_named_otherwise
 from react_tools.rulesets.react.checks.gap_in_numbers import gap_in_numbers
 from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
+from react_tools.rulesets.react.checks.id_twice_in_register import id_twice_in_register
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
+from react_tools.rulesets.react.checks.idle_piece import idle_piece
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
 from react_tools.rulesets.react.checks.missing_from_box import missing_from_box
@@ -44,22 +49,32 @@ from react_tools.rulesets.react.checks.name_used_twice import name_used_twice
 from react_tools.rulesets.react.checks.never_in_play import never_in_play
 from react_tools.rulesets.react.checks.no_choice import no_choice
 from react_tools.rulesets.react.checks.nothing_chosen import nothing_chosen
+from react_tools.rulesets.react.checks.nothing_happens import nothing_happens
 from react_tools.rulesets.react.checks.number_used_twice import number_used_twice
+from react_tools.rulesets.react.checks.numbers_differ_in_register import numbers_differ_in_register
 from react_tools.rulesets.react.checks.optional_twice import optional_twice
 from react_tools.rulesets.react.checks.outcome_of_nothing import outcome_of_nothing
 from react_tools.rulesets.react.checks.passive_never_wakes import passive_never_wakes
 from react_tools.rulesets.react.checks.passive_wakes_itself import passive_wakes_itself
 from react_tools.rulesets.react.checks.played_without_end import played_without_end
+from react_tools.rulesets.react.checks.ruling_pinned_in_vain import ruling_pinned_in_vain
 from react_tools.rulesets.react.checks.same_effect_twice import same_effect_twice
+from react_tools.rulesets.react.checks.scenario_told_twice import scenario_told_twice
+from react_tools.rulesets.react.checks.scenario_without_id import scenario_without_id
 from react_tools.rulesets.react.checks.selector_never_matches import selector_never_matches
 from react_tools.rulesets.react.checks.several_pay_as_one import several_pay_as_one
 from react_tools.rulesets.react.checks.source_said_twice import source_said_twice
 from react_tools.rulesets.react.checks.supply_beyond_the_field import supply_beyond_the_field
+from react_tools.rulesets.react.checks.title_used_twice import title_used_twice
 from react_tools.rulesets.react.checks.token_in_wrong_place import token_in_wrong_place
+from react_tools.rulesets.react.checks.twin_not_returned import twin_not_returned
+from react_tools.rulesets.react.checks.twin_several_leaves_apart import twin_several_leaves_apart
+from react_tools.rulesets.react.checks.twins_come_out_alike import twins_come_out_alike
 from react_tools.rulesets.react.checks.unknown_in_box import unknown_in_box
 from react_tools.rulesets.react.checks.unknown_name import unknown_name
 from react_tools.rulesets.react.checks.unknown_name_in_setting import unknown_name_in_setting
 from react_tools.rulesets.react.checks.unknown_rule import unknown_rule
+from react_tools.rulesets.react.checks.unknown_rule_in_register import unknown_rule_in_register
 from react_tools.rulesets.react.checks.unknown_twin import unknown_twin
 from react_tools.rulesets.react.checks.unreadable_phrase import unreadable_phrase
 from react_tools.rulesets.react.checks.word_without_meaning import word_without_meaning
@@ -111,6 +126,19 @@ CHECKS: tuple[AnyCheck, ...] = (
     expectation_repeats_setting,
     unknown_twin,
     creator_with_faults,
+    idle_piece,
+    nothing_happens,
+    scenario_told_twice,
+    title_used_twice,
+    ruling_pinned_in_vain,
+    twin_not_returned,
+    twin_several_leaves_apart,
+    twins_come_out_alike,
+    scenario_without_id,
+    id_twice_in_register,
+    unknown_rule_in_register,
+    default_is_no_setting,
+    numbers_differ_in_register,
     board_contradicts_itself,
     decks_alike,
     missing_from_box,

@@ -1,0 +1,28 @@
+"""RA211: a scenario in which nothing happens."""
+
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.trial import TRIAL
+from react_tools.scenario.scenario import Scenario
+from react_tools.staging.checking.expecting import cannot_fail
+
+
+@check("RA211", Level.WARNING, Scenario)
+def nothing_happens(scenario: Scenario, library: Library) -> Iterator[Hit]:
+    """Nothing is done in a scenario, nothing is refused, and nothing goes on by itself.
+
+    Why it matters: whatever it expects is what the setting says already, so it cannot fail, and
+    shows nothing. Where the rules go on by themselves, as in the draw phase, `script: []` is
+    enough.
+
+    Wrong:
+        script: []
+
+    Right:
+        script:
+          - clerk: {play: desk.A, target: b2}
+    """
+    return cannot_fail(scenario, TRIAL.tried(scenario, library))

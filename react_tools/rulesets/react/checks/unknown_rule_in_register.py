@@ -1,0 +1,27 @@
+"""RA220: a rule that the rulebook does not have, named by a rule, a ruling or a sentence."""
+
+from collections.abc import Iterator
+
+from react_tools.findings import Level
+from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.library import Library
+from react_tools.staging.checking.registers import unknown_rules
+from react_tools.staging.shelf import Register
+
+
+@check("RA220", Level.ERROR, Register)
+def unknown_rule_in_register(register: Register, library: Library) -> Iterator[Hit]:
+    """A rule overrides, a ruling rests on, or a sentence stands for a rule that there is not.
+
+    Why it matters: who looks it up finds nothing, and what was meant may be another rule. All
+    rules are those of `rulebook.yaml`.
+
+    Wrong:
+        rules:
+          - {id: RA-GOAL-1, overrides: [RA-GAOL-2]}
+
+    Right:
+        rules:
+          - {id: RA-GOAL-1, overrides: [RA-GOAL-2]}
+    """
+    return unknown_rules(register, library)
