@@ -3,7 +3,7 @@
 import json
 import os
 import stat
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -87,7 +87,8 @@ def test_what_keeps_scenarios_from_being_played_is_told_once(
     assert bare(say("check", *names)) == (
         1,
         f"""\
-dancer.yaml:{line(DANCER, MISSPELT[0])}:15: error RT101 unknown key 'damge' in a clause
+dancer.yaml:{line(DANCER, MISSPELT[0])}:15: error RT101 unknown key 'damge' in a clause \
+[--unsafe-fixes]
     hint: did you mean 'damage'?
 FAIL a
      a.yaml:16:16: error RA209 the file of dancer has faults
@@ -274,9 +275,11 @@ def test_lint_and_check_have_one_memory(
     looks: list[int] = []
     load = loading.load_each
 
-    def _load(paths: Sequence[Path], settings: Settings, *, scenarios: bool) -> list[Loaded]:
+    def _load(
+        paths: Sequence[Path], settings: Settings, *, scenarios: bool, over: Mapping[Path, bytes]
+    ) -> list[Loaded]:
         looks.append(len(paths))
-        return load(paths, settings, scenarios=scenarios)
+        return load(paths, settings, scenarios=scenarios, over=over)
 
     monkeypatch.setattr(loading, "load_each", _load)
     name = copy(EXAMPLE, WRONG)
