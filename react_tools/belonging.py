@@ -17,15 +17,17 @@ from pathlib import Path
 from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.errors import MissingPathError
 from react_tools.files import RECORD
-from react_tools.findings import Finding, Level
+from react_tools.findings import Finding, Fix, Level
 from react_tools.games import by_path, spoken
 from react_tools.ruleset import AnyRuleset, Document
 from react_tools.schema.store import document
 from react_tools.settings import Settings
+from react_tools.source.mending import renamed
 from react_tools.source.parse import Parsed, parse, read
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import Node, Scalar
@@ -130,7 +132,10 @@ def known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -
     elif (kind := ruleset.kind_of(tree)) is None:
         keys = ", ".join(ruleset.telling)
         message = f"this file is of no known kind: it has none of {keys}"
-        findings.append(_fault("RT052", tree, message, _meant(tree, ruleset.telling)))
+        near = _meant(tree, ruleset.telling)
+        hint = f"did you mean {near[1]!r}?" if near else ""
+        fix = Fix(renamed(tree.entries[near[0]], near[1])) if near else None
+        findings.append(replace(_fault("RT052", tree, message, hint), fix=fix))
     else:
         return Document(kind, path, tree)
     return None
@@ -148,12 +153,12 @@ def _misnamed(named: Node | None, ruleset: AnyRuleset) -> Finding | None:
     return _fault("RT057", named, message, hint)
 
 
-def _meant(tree: MappingNode, telling: Iterable[str]) -> str:
-    """A hint at the telling key that one of a file's keys resembles."""
+def _meant(tree: MappingNode, telling: Iterable[str]) -> tuple[str, str] | None:
+    """A key of a file and the telling one that it resembles."""
     known = [*telling]
     keys = (key for key in tree.entries if key != "ruleset")
-    near = (difflib.get_close_matches(key, known, n=1) for key in keys)
-    return next((f"did you mean {found[0]!r}?" for found in near if found), "")
+    near = ((key, difflib.get_close_matches(key, known, n=1)) for key in keys)
+    return next(((key, found[0]) for key, found in near if found), None)
 
 
 def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:

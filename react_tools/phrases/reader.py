@@ -1,7 +1,7 @@
 """Reading a phrase word by word, remembering what could have stood where reading stopped."""
 
 import difflib
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import NoReturn
 
 from msgspec import Struct
@@ -10,6 +10,13 @@ from react_tools.phrases.words import Word, cut
 
 _MANY = 10
 _LONGEST, _GREATEST = 300, 99
+_APART = 0.1
+
+
+def _apart(word: str, near: Sequence[str]) -> bool:
+    """Whether a word is much nearer to the first of these than to the others."""
+    best, *others = (difflib.SequenceMatcher(None, it, word).ratio() for it in near)
+    return all(best - it >= _APART for it in others)
 
 
 class Name(Struct, frozen=True, eq=False):
@@ -28,14 +35,18 @@ class Name(Struct, frozen=True, eq=False):
 
 
 class PhraseFaultError(Exception):
-    """A phrase that does not parse: where (offsets into its text), what is wrong, the cure."""
+    """A phrase that does not parse: where (offsets into its text), what is wrong, the cure.
 
-    def __init__(self, first: int, last: int, message: str, hint: str) -> None:
+    `meant` is the word that was surely meant there, or empty.
+    """
+
+    def __init__(self, first: int, last: int, message: str, hint: str, *, meant: str = "") -> None:
         super().__init__(message)
         self.first = first
         self.last = last
         self.message = message
         self.hint = hint
+        self.meant = meant
 
 
 class Reader:
@@ -123,7 +134,7 @@ class Reader:
         """
         word, tried = self.here, list(self._tried)
         real = [one for one in tried if " " not in one or one.startswith("up ")]
-        near = difflib.get_close_matches(word.text, real, n=1, cutoff=0.7)
+        near = difflib.get_close_matches(word.text, real, n=2, cutoff=0.7)
         if word.kind == "end":
             message = "the phrase breaks off here"
         elif near:
@@ -134,7 +145,8 @@ class Reader:
         hint = f"expected: {', '.join(shown)}"
         if cure and not near and word.kind == "name" and word.text not in self._reserved:
             hint = f"{cure}; else {hint}"
-        raise PhraseFaultError(word.first, word.last, message, hint)
+        meant = near[0] if near and _apart(word.text, near) else ""
+        raise PhraseFaultError(word.first, word.last, message, hint, meant=meant)
 
     def refuse(self, word: Word, message: str, hint: str) -> NoReturn:
         """Give up at *word* for a reason of grammar that is no list of words."""

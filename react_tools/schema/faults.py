@@ -1,13 +1,14 @@
 """What is wrong in a file's data, and where: findings before they have a span."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Fix, Level
 from react_tools.schema.words import Path
+from react_tools.source.mending import renamed, reworded, written
 from react_tools.source.span import Span
-from react_tools.source.tree import Mapping, Node, follow
+from react_tools.source.tree import Entry, Mapping, Node, follow
 
 
 class About(Enum):
@@ -16,6 +17,39 @@ class About(Enum):
     VALUE = "the value that the path leads to"
     KEY = "a key of that value"
     MISSING = "a key that the value should have"
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What would mend a fault.
+
+    Attributes:
+        edits: they, once the tree is known: of the tree, the path to the value, the key.
+        safe: whether nothing else can be meant.
+    """
+
+    edits: Callable[[Node, Path, str], tuple[Edit, ...]]
+    safe: bool = False
+
+
+def to_key(name: str, *, safe: bool = False) -> Mend:
+    """Another name for the key."""
+
+    def edits(tree: Node, path: Path, key: str) -> tuple[Edit, ...]:
+        entry = _entry(tree, path, key)
+        return renamed(entry, name) if entry else ()
+
+    return Mend(edits, safe)
+
+
+def to_text(text: str, *, safe: bool = False) -> Mend:
+    """Another text for the value, in the quotes that it has."""
+    return Mend(lambda tree, path, _: reworded(follow(tree, path), text), safe)
+
+
+def to_raw(raw: str) -> Mend:
+    """The same value as it has to be written; nothing else can be meant."""
+    return Mend(lambda tree, path, _: written(follow(tree, path), raw), safe=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +65,7 @@ class Fault:
         key: that key; empty for a missing one that could be one of several.
         unknown: whether it is a key that has no place there at all.
         instead: the key that was probably meant by an unknown one.
+        mend: what would mend it, if that can be told.
     """
 
     code: str
@@ -41,6 +76,7 @@ class Fault:
     key: str = ""
     unknown: bool = False
     instead: str = ""
+    mend: Mend | None = None
 
 
 def pruned(faults: Iterable[Fault]) -> list[Fault]:
@@ -63,7 +99,20 @@ def pruned(faults: Iterable[Fault]) -> list[Fault]:
 
 def finding(fault: Fault, tree: Node) -> Finding:
     """The finding that shows *fault* at its place in *tree*."""
-    return Finding(fault.code, Level.ERROR, _span(fault, tree), fault.message, fault.hint)
+    told = (_span(fault, tree), fault.message, fault.hint)
+    return Finding(fault.code, Level.ERROR, *told, fix=_fix(fault, tree))
+
+
+def _fix(fault: Fault, tree: Node) -> Fix | None:
+    if fault.mend is None:
+        return None
+    edits = fault.mend.edits(tree, fault.path, fault.key)
+    return Fix(edits, fault.mend.safe) if edits else None
+
+
+def _entry(tree: Node, path: Path, key: str) -> Entry | None:
+    node = follow(tree, path)
+    return node.entries.get(key) if isinstance(node, Mapping) else None
 
 
 def _leads_from(keys: dict[Path, Fault], fault: Fault) -> bool:

@@ -2,12 +2,26 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from react_tools.schema.breach import Breach
-from react_tools.schema.faults import About, Fault
+from react_tools.schema.faults import About, Fault, Mend, to_key
 from react_tools.schema.store import fits, owners, pointer, resolved
 from react_tools.schema.unions import one_of_keys
-from react_tools.schema.words import bare, closeness, coded, listing, nearest, quoted, stranger
+from react_tools.schema.words import (
+    Path,
+    bare,
+    closeness,
+    coded,
+    listing,
+    nearest,
+    only_near,
+    quoted,
+    stranger,
+)
+from react_tools.source.edit import Edit
+from react_tools.source.mending import lifted
+from react_tools.source.tree import Node, follow
 
 _LANGUAGES = {"en": "English (en)", "ru": "Russian (ru)"}
 _VERY_NEAR = 0.8
@@ -25,7 +39,10 @@ def unknown(breach: Breach) -> Iterator[Fault]:
         strange = [key for key in strange if not re.search(pattern, key)]
     swapped = _swapped(strange, breach)
     for key in strange[:_TOLD]:
-        yield _misspelt(key, swapped, breach) if swapped else _unknown(key, known, breach)
+        if swapped:
+            yield _misspelt(key, swapped, breach, to_key(swapped))
+        else:
+            yield _unknown(key, known, breach)
     if len(strange) > _TOLD:
         message = f"{breach.label} has {len(strange) - _TOLD} more unknown keys"
         yield Fault("RT101", breach.path, message, _known(known))
@@ -111,7 +128,8 @@ def too_few(breach: Breach) -> Iterator[Fault]:
         message = f"{coded(required[0])} alone needs no key of its own"
         short = isinstance(value, str) and breach.path
         hint = f"write {breach.path[-1]}: {bare(value)}" if short else ""
-        yield Fault("RT115", breach.path, message, hint, About.KEY, required[0])
+        mend = Mend(_directly, safe=True)
+        yield Fault("RT115", breach.path, message, hint, About.KEY, required[0], mend=mend)
 
 
 def too_many(breach: Breach) -> Iterator[Fault]:
@@ -146,10 +164,11 @@ def _swapped(strange: list[str], breach: Breach) -> str:
 
 def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
     _, _, tail = key.partition(".")  # of a dotted key like tokens.ink, known as tokens.<token>
-    near = nearest(key, [re.sub("<.*>", tail, word) for word in known])
+    named = [re.sub("<.*>", tail, word) for word in known]
+    near = nearest(key, named)
     homes = owners(breach.kind).get(key, ())
     if near and (not homes or closeness(key, near) >= _VERY_NEAR):
-        return _misspelt(key, near, breach)
+        return _misspelt(key, near, breach, to_key(near) if only_near(key, named) else None)
     if 0 < len(homes) <= _FEW:
         code, message = "RT102", f"{coded(key)} belongs to {listing(homes)}, not to {breach.title}"
     else:
@@ -157,11 +176,12 @@ def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
     return Fault(code, breach.path, message, _known(known), About.KEY, key, unknown=True)
 
 
-def _misspelt(key: str, meant: str, breach: Breach) -> Fault:
+def _misspelt(key: str, meant: str, breach: Breach, mend: Mend | None) -> Fault:
     mark = stranger(key)
     hint = f"did you mean {quoted(meant)}?" + (f" ({mark})" if mark else "")
     message = f"unknown key {quoted(key)} in {breach.title}"
-    return Fault("RT101", breach.path, message, hint, About.KEY, key, unknown=True, instead=meant)
+    fault = Fault("RT101", breach.path, message, hint, About.KEY, key, unknown=True, mend=mend)
+    return replace(fault, instead=meant)
 
 
 def _missing(key: str, breach: Breach) -> Fault:
@@ -170,6 +190,12 @@ def _missing(key: str, breach: Breach) -> Fault:
         return Fault("RT104", breach.path, message, hint, About.MISSING, key)
     message, hint = f"{breach.title} needs {coded(key)}", _description(breach, key)
     return Fault("RT103", breach.path, message, hint, About.MISSING, key)
+
+
+def _directly(tree: Node, path: Path, _: str) -> tuple[Edit, ...]:
+    """The main parameter in place of the block in which it stands alone."""
+    *above, last = path or ("",)
+    return lifted(follow(tree, above), last) if isinstance(last, str) else ()
 
 
 def _description(breach: Breach, key: str) -> str:

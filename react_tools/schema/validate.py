@@ -7,12 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from react_tools.findings import Finding, Level, in_order
+from react_tools.findings import Finding, Fix, Level, in_order
 from react_tools.schema import store
+from react_tools.source.mending import written
 from react_tools.source.tree import Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
 _TOLD = 50
+_EXACT = 2**53
 _VALUE = attrgetter("value")
 
 
@@ -61,5 +63,7 @@ def _fractions(tree: Node) -> Iterator[Scalar]:
 
 def _fraction(scalar: Scalar) -> Finding:
     message = f"{scalar.text} is written as a fraction; only whole numbers count here"
-    hint = f"write {scalar.value:.0f}"
-    return Finding("RT114", Level.ERROR, scalar.span, message, hint)
+    whole = f"{scalar.value:.0f}"
+    same = isinstance(scalar.value, float) and abs(scalar.value) < _EXACT and scalar.value % 1 == 0
+    fix = Fix(written(scalar, whole), safe=True) if same else None
+    return Finding("RT114", Level.ERROR, scalar.span, message, f"write {whole}", fix=fix)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from react_tools.schema import ids
 from react_tools.schema.breach import Breach
-from react_tools.schema.faults import About, Fault
+from react_tools.schema.faults import About, Fault, Mend, to_key, to_raw, to_text
 from react_tools.schema.store import Schema
 from react_tools.schema.words import (
+    Path,
     bare,
     coded,
     expected,
@@ -15,14 +17,19 @@ from react_tools.schema.words import (
     label,
     listing,
     nearest,
+    only_near,
     quoted,
     shown,
     stranger,
 )
+from react_tools.source.edit import Edit
+from react_tools.source.mending import unwrapped, without_item, written
+from react_tools.source.tree import Node, Scalar, follow
 
 _TRUTH = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 _SINGLE = {"boolean", "integer", "string"}
 _MOST_KEYS = 4
+_WHOLE = re.compile(r"[+-]?(?:0|[1-9][0-9]*)")
 
 
 def mistyped(breach: Breach) -> Iterator[Fault]:
@@ -31,7 +38,7 @@ def mistyped(breach: Breach) -> Iterator[Fault]:
         yield _nothing(breach)
         return
     message = f"{breach.label} expects {expected(breach.schema)}, not {shown(breach.value)}"
-    yield Fault("RT105", breach.path, message, _cure(breach))
+    yield Fault("RT105", breach.path, message, _cure(breach), mend=_mend(breach))
 
 
 def not_listed(breach: Breach) -> Iterator[Fault]:
@@ -52,7 +59,10 @@ def not_listed(breach: Breach) -> Iterator[Fault]:
     hint = f"did you mean {quoted(near)}?" if near else breach.description
     mark = stranger(breach.value)
     message = f"{breach.label} is {quoted(breach.value)}; it may be {listing(known)}"
-    yield Fault("RT107", breach.path, message, f"{hint} ({mark})" if near and mark else hint)
+    words = (it for it in known if isinstance(it, str))
+    mend = to_text(near) if near and only_near(breach.value, words) else None
+    told = f"{hint} ({mark})" if near and mark else hint
+    yield Fault("RT107", breach.path, message, told, mend=mend)
 
 
 def misshapen(breach: Breach) -> Iterator[Fault]:
@@ -65,19 +75,22 @@ def misshapen(breach: Breach) -> Iterator[Fault]:
         hint = "write it on one line, without | or >"
         yield _about(breach, "RT109", f"{subject} holds a line break", hint)
     elif text != text.strip(" \t"):
-        hint = f"write {quoted(text.strip())}"
-        yield _about(breach, "RT109", f"{subject} has a blank at one end", hint)
+        hint, stripped = f"write {quoted(text.strip())}", text.strip(" \t")
+        fault = _about(breach, "RT109", f"{subject} has a blank at one end", hint)
+        yield replace(fault, mend=_instead(breach, stripped, safe=True))
     elif breach.title == "an id":
         meant = ids.suggestion(text)
         hint = f"did you mean {quoted(meant)}?" if meant else breach.description
         message = f"{subject} is {quoted(text)}, which is not an id: {ids.diagnosis(text)}"
-        yield _about(breach, "RT108", message, hint)
+        fault = _about(breach, "RT108", message, hint)
+        yield replace(fault, mend=_instead(breach, meant) if meant else None)
     else:
         mark = stranger(text)
         hint = f"{breach.description} ({mark})" if mark else breach.description
         hint = _as_number(text, breach.schema) or hint
         form = breach.schema.get("title", "in the form that belongs here")
-        yield _about(breach, "RT109", f"{subject} is {quoted(text)}, which is not {form}", hint)
+        fault = _about(breach, "RT109", f"{subject} is {quoted(text)}, which is not {form}", hint)
+        yield replace(fault, mend=None if breach.names else _without_quotes(text))
 
 
 def too_small(breach: Breach) -> Iterator[Fault]:
@@ -124,7 +137,7 @@ def repeated(breach: Breach) -> Iterator[Fault]:
             first = breach.value.index(item) + 1
             path = (*breach.path, index)
             message = f"{label(path)} is the same as item {first}"
-            yield Fault("RT112", path, message, "leave it out")
+            yield Fault("RT112", path, message, "leave it out", mend=Mend(_without))
 
 
 def _counted(breach: Breach, limit: str) -> Fault:
@@ -155,6 +168,41 @@ def _cure(breach: Breach) -> str:
         return "write it without the list"
     cure = _CURES.get(kind)
     return (cure(value, breach.schema) if cure else "") or breach.description
+
+
+def _mend(breach: Breach) -> Mend | None:
+    """The same, as edits: only where nothing else can be meant."""
+    value, kind = breach.value, kind_of(breach.schema)
+    if kind in _SINGLE and isinstance(value, list) and len(value) == 1:
+        return Mend(lambda tree, path, _: unwrapped(follow(tree, path)), safe=True)
+    if kind == "integer" and isinstance(value, str):
+        return _without_quotes(value)
+    if kind == "boolean" and _as_truth(value, breach.schema):
+        return to_raw(_TRUTH[value.lower()])
+    if kind == "string" and _as_text(value, breach.schema):
+        return Mend(_quoted, safe=True)
+    return None
+
+
+def _instead(breach: Breach, text: str, *, safe: bool = False) -> Mend:
+    return to_key(text, safe=safe) if breach.names else to_text(text, safe=safe)
+
+
+def _without_quotes(text: str) -> Mend | None:
+    """A number that was put in quotes; one with a needless zero may be a name all the same."""
+    return to_raw(text) if _WHOLE.fullmatch(text) else None
+
+
+def _quoted(tree: Node, path: Path, _: str) -> tuple[Edit, ...]:
+    """What was taken for a number or a truth value, as the text that stands there."""
+    node = follow(tree, path)
+    return written(node, f'"{node.text}"') if isinstance(node, Scalar) else ()
+
+
+def _without(tree: Node, path: Path, _: str) -> tuple[Edit, ...]:
+    """A list without the item that the path leads to."""
+    *above, last = path
+    return without_item(follow(tree, above), last) if isinstance(last, int) else ()
 
 
 def _as_keys(value: object, schema: Schema) -> str:

@@ -11,6 +11,7 @@ Path = tuple[str | int, ...]
 
 _LONGEST = 60
 _NEAR = 0.65
+_APART = 0.1
 _TYPES = {
     "array": "a list",
     "boolean": "true or false",
@@ -111,6 +112,12 @@ def nearest(word: str, known: Sequence[str]) -> str:
     """The word of *known* that was probably meant, or nothing."""
     best = max(known, key=lambda it: closeness(word, it), default="")
     return best if best and closeness(word, best) >= _NEAR else ""
+
+
+def only_near(word: str, known: Iterable[str]) -> bool:
+    """Whether one word of *known* is much nearer to a word than every other one."""
+    best, *others = sorted((closeness(word, it) for it in {*known}), reverse=True)
+    return best >= _NEAR and all(best - it >= _APART for it in others[:1])
 
 
 def latin(text: str) -> str:

@@ -7,6 +7,7 @@ parser must not see is covered, so that every place stays where it is.
 import re
 from typing import NamedTuple
 
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.fault import Fault, Faults, quoted
 from react_tools.source.text import Text
 
@@ -22,6 +23,7 @@ _NAMES = {
     "\u2029": "paragraph separator",
     "\ufeff": "byte order mark",
 }
+_BREAKS = "\x85\u2028\u2029\x0b\x0c"
 # What tells at once that a text has none of them: ten times as fast as the pattern.
 _RARE = "\u2028\u2029\ufeff\ufffe\uffff"
 _LOW = bytes({*range(0x20), 0x7F} - set(b"\t\r\n"))
@@ -37,6 +39,7 @@ _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 # What no UTF-8 can be stands as lone surrogates after decoding with "surrogateescape".
 _BAD_BYTES = re.compile("[\udc80-\udcff]+")
 _HEAD = re.compile(r"(?:(?:[ \t]*+(?:#[^\r\n]*+)?+|%[^\r\n]*+)(?:\r\n|\r|\n))*+(?:%[^\r\n]*+)?+")
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _INK = re.compile(r"[^\r\n]")
 _DIRECTIVE = re.compile(r"(?:\A|(?<=[\r\n]))%[^\r\n]*")
 
@@ -130,8 +133,15 @@ def _without_controls(text: Text, data: bytes, faults: Faults) -> str:
         if faults.wants("control-character"):
             message = f"control character {named(found[0])} in the text"
             span = text.span(*found.span())
-            faults.add(Fault("control-character", span, message, "delete it"))
+            fix = Fix((Edit(span, _instead(text.content, found.start())),))
+            faults.add(Fault("control-character", span, message, "delete it", fix=fix))
     return CONTROL.sub(_COVER, text.content)
+
+
+def _instead(content: str, at: int) -> str:
+    """What stands in place of a control character: a blank for a line break within a line."""
+    within = content[at - 1 : at].strip() and content[at + 1 : at + 2].strip()
+    return " " if within and content[at] in _BREAKS else ""
 
 
 def _without_directives(text: Text, readable: str, faults: Faults) -> str:
@@ -144,6 +154,8 @@ def _without_directives(text: Text, readable: str, faults: Faults) -> str:
         if faults.wants("directive"):
             word = quoted(directive[0].split()[0])
             message = f"the directive {word} has no effect here"
-            span = text.span(*directive.span())
-            faults.add(Fault("directive", span, message, "delete the line"))
+            span, line = text.span(*directive.span()), _LINE_END.match(head, directive.end())
+            whole = text.span(directive.start(), line.end() if line else directive.end())
+            fix = Fix((Edit(whole, ""),), safe=True)
+            faults.add(Fault("directive", span, message, "delete the line", fix=fix))
     return _INK.sub(" ", head) + readable[len(head) :]

@@ -2,14 +2,18 @@
 
 import re
 
+from msgspec.structs import replace
+
 from react_tools.source.brackets import closes_nothing, never_closed
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.fault import Fault, quoted
-from react_tools.source.trouble import Row, Trouble
+from react_tools.source.trouble import Row, Trouble, in_quotes
 
 _DASH = re.compile(r"-(?!\S)")
 _QUOTED = re.compile(r"\"(?:[^\"\\\r\n]|\\.)*+\"|'(?:[^'\r\n]|'')*+'")
 _COLON = re.compile(r":(?!\S)")
 _KEY_BEFORE_BRACKET = re.compile(r"([^\s:\"'\[\]{}-][^\s:\"'\[\]{}]*) *[\[{]")
+_FIRST_COLON = re.compile(r"[^:\"']+: +(?=[^\"'|>\s])")
 _LONGEST_KEY = 1024
 
 
@@ -29,9 +33,12 @@ def without_colon(trouble: Trouble, at: int) -> Fault:
     if len(word) > _LONGEST_KEY and _COLON.search(word):
         return _long_key(trouble, at, row.end)
     message, hint = f"the line {quoted(word)} has no colon", "write a key, a colon and a value"
-    if ":" in word:
-        message, hint = f"no blank follows the colon of {quoted(word)}", "add a blank"
-    return trouble.fault("colon", (at, at + len(word)), message, hint)
+    if (colon := word.find(":")) < 0:
+        return trouble.fault("colon", (at, at + len(word)), message, hint)
+    message, hint = f"no blank follows the colon of {quoted(word)}", "add a blank"
+    fault = trouble.fault("colon", (at, at + len(word)), message, hint)
+    behind = trouble.text.span(at + colon + 1, at + colon + 1)
+    return replace(fault, fix=Fix((Edit(behind, " "),)))
 
 
 def second_colon(trouble: Trouble) -> Fault:
@@ -51,7 +58,9 @@ def second_colon(trouble: Trouble) -> Fault:
         return trouble.fault("colon", (row.start, row.start + key.end(1)), message, "add it")
     if above is None or _COLON.search(before) or not before.strip():
         message = "a second colon in this line would make its text a key"
-        return trouble.fault("stray-colon", (at, at + 1), message, "put the text in quotes")
+        fault = trouble.fault("stray-colon", (at, at + 1), message, "put the text in quotes")
+        first = _FIRST_COLON.match(row.words)
+        return replace(fault, fix=in_quotes(trouble, row.start + first.end()) if first else None)
     if row.indent == above.indent and not _DASH.match(above.words):
         message, hint = f"the line {quoted(above.words)} has no colon", "write a key and a colon"
         other = (row.start, at, "so this was taken for its rest")

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterable
 
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.fault import Fault, Faults, quoted
 from react_tools.source.guard import CONTROL, named
+from react_tools.source.mending import without_entry
+from react_tools.source.properties import without_property
 from react_tools.source.scalar import is_beyond
 from react_tools.source.text import Text
-from react_tools.source.tree import Entry, Mapping, Scalar, Sequence
+from react_tools.source.tree import Entry, Mapping, Scalar, Sequence, plain
 
 DEEPEST = 60
 
@@ -70,9 +73,9 @@ class Strict:
                 break
             kind = "anchor" if found[0][0] == "&" else "tag"
             if self._faults.wants(kind):
-                hint = _CURES[kind]
                 message = f"the {kind} {quoted(found[0])} has no effect here"
-                self._add(kind, found.span(), message, hint)
+                fix = without_property(self._text, *found.span())
+                self._add(kind, found.span(), message, _CURES[kind], fix=fix)
             at = self._behind_gap(found.end())
         return at
 
@@ -91,7 +94,8 @@ class Strict:
         place = key.start, key.end
         if name:
             message = f"the key {quoted(name)} is {_SORTS[type(key.value)]}, not text"
-            self._add("key-not-text", place, message, "put it in quotes")
+            fix = self._quoted(place, name, safe=True)
+            self._add("key-not-text", place, message, "put it in quotes", fix=fix)
         else:
             self._add("key-not-text", place, "a key is missing here", "write the key")
         return name
@@ -101,7 +105,10 @@ class Strict:
         if self._faults.wants("duplicate-key"):
             message = f"the key {quoted(first.name)} stands twice in this block"
             place = second.start, second.end
-            self._add("duplicate-key", place, message, "delete one of them", first)
+            same = repr(plain(first.value)) == repr(plain(second.value))
+            edits = without_entry(second) if same else ()
+            fix = Fix(edits, safe=True) if edits else None
+            self._add("duplicate-key", place, message, "delete one of them", first=first, fix=fix)
 
     def merge(self, entry: Entry) -> None:
         """A key that takes over another block's keys."""
@@ -123,8 +130,10 @@ class Strict:
     def _number(self, scalar: Scalar) -> None:
         if self._faults.wants("number"):
             message = f"the number {quoted(scalar.text)} is too large"
-            place = scalar.start, scalar.end
-            self._add("number", place, message, "quote it, if it is a name")
+            place, fix = (scalar.start, scalar.end), None
+            if scalar.text == self._text.content[slice(*place)]:
+                fix = self._quoted(place, scalar.text, safe=False)
+            self._add("number", place, message, "quote it, if it is a name", fix=fix)
 
     def _escape(self, scalar: Scalar, control: str) -> None:
         if self._faults.wants("control-character"):
@@ -142,8 +151,18 @@ class Strict:
         self._faults.wants(kind)
         self._add(kind, place, message, hint)
 
+    def _quoted(self, place: Place, name: str, *, safe: bool) -> Fix:
+        """What is taken for a text already, in quotes."""
+        return Fix((Edit(self._text.span(*place), f'"{name}"'),), safe)
+
     def _add(
-        self, kind: str, place: Place, message: str, hint: str, first: Entry | None = None
+        self,
+        kind: str,
+        place: Place,
+        *words: str,
+        first: Entry | None = None,
+        fix: Fix | None = None,
     ) -> None:
+        message, hint = words
         others = () if first is None else ((first.span, "first here"),)
-        self._faults.add(Fault(kind, self._text.span(*place), message, hint, others))
+        self._faults.add(Fault(kind, self._text.span(*place), message, hint, others, fix))

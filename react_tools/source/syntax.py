@@ -8,7 +8,10 @@ parsers it was.
 import re
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from react_tools.source.brackets import in_brackets, nothing_there
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.fault import Fault, quoted
 from react_tools.source.layout import (
     list_in_line,
@@ -18,11 +21,14 @@ from react_tools.source.layout import (
     without_colon,
 )
 from react_tools.source.strict import DEEPEST
-from react_tools.source.trouble import Trouble
+from react_tools.source.tabs import without_tabs
+from react_tools.source.trouble import Trouble, in_quotes
 
 _TABBED = re.compile(r"^ *+\t[ \t]*+(?=\S)", re.MULTILINE)
 _WORD = re.compile(r"\S+")
 _OPENERS = re.compile(r"[\[{]")
+_UNUSED = frozenset("@`%")
+"""Of the signs with which no text begins, those that have no use: nothing else was meant."""
 
 
 def syntax_fault(trouble: Trouble) -> Fault:
@@ -49,13 +55,15 @@ def _tab(trouble: Trouble) -> Fault:
     lines = sum(1 for _ in _TABBED.finditer(trouble.text.content, end))
     if lines:
         message += f" ({lines:,} more {'line begins' if lines == 1 else 'lines begin'} with one)"
-    return trouble.fault("tab", (at, end), message, "use two blanks for each level")
+    fault = trouble.fault("tab", (at, end), message, "use two blanks for each level")
+    return replace(fault, fix=without_tabs(trouble.text))
 
 
 def _unquoted(trouble: Trouble, at: int) -> Fault:
     sign = trouble.text.content[at : at + 1]
     message, hint = f"a text cannot begin with {sign}", "put the whole text in quotes"
-    return trouble.fault("needs-quotes", (at, at + len(sign)), message, hint)
+    fault = trouble.fault("needs-quotes", (at, at + len(sign)), message, hint)
+    return replace(fault, fix=in_quotes(trouble, at) if sign in _UNUSED else None)
 
 
 def _beginning(trouble: Trouble) -> Fault:
@@ -78,7 +86,8 @@ def _escape(trouble: Trouble) -> Fault:
     else:
         message = f"the escape {word} has no meaning"
     hint = "write \\\\ for a backslash, or use single quotes"
-    return trouble.fault("escape", (at, at + len(word)), message, hint)
+    fault = trouble.fault("escape", (at, at + len(word)), message, hint)
+    return replace(fault, fix=Fix((Edit(fault.span, f"\\{word}"),)))
 
 
 def _quote(trouble: Trouble) -> Fault:

@@ -1,13 +1,16 @@
 """Where the parser gave up, and the lines around it."""
 
+import json
 import re
 from typing import NamedTuple
 
 from yaml.error import MarkedYAMLError, YAMLError
 
+from react_tools.source.edit import Edit, Fix
 from react_tools.source.fault import Fault
 from react_tools.source.text import Text
 
+_BRACKETS = frozenset("[]{}")
 # A comment that could stand in a string is seldom; a wrong guess only shortens a span.
 # The blanks before it are stripped; to look for them all takes for ever in a line of many blanks.
 _COMMENT = re.compile(r"(?:^|[ \t])#.*")
@@ -92,6 +95,15 @@ class Trouble(NamedTuple):
         words = line.lstrip(" \t")
         indent = len(line) - len(words)
         return Row(start + indent, _COMMENT.sub("", words, count=1).rstrip(), indent)
+
+
+def in_quotes(trouble: Trouble, at: int) -> Fix | None:
+    """The rest of the line at a place, between quotation marks; None within brackets."""
+    row = trouble.row(at)
+    words = trouble.text.content[at : row.end]
+    if not words or not _BRACKETS.isdisjoint(row.words):
+        return None
+    return Fix((Edit(trouble.text.span(at, row.end), json.dumps(words, ensure_ascii=False)),))
 
 
 Other = tuple[int, int, str] | None

@@ -85,7 +85,7 @@ FAULTS = {
         DANCER,
         ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale"),
         """\
-dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause
+dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause [--unsafe-fixes]
     hint: did you mean 'damage'?
 """,
     ),
@@ -93,7 +93,7 @@ dancer.yaml:N:15: error RT101 unknown key 'damge' in a clause
         DANCER,
         ("cost: target zone within 2", "cost: target zone wihin 2"),
         """\
-dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
+dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'? [--unsafe-fixes]
     hint: expected: with, without, within, at, other, toward, adjacent, diagonal, in, +, …
 """,
         ONE_CREATOR,
@@ -102,7 +102,7 @@ dancer.yaml:N:23: error RA105 'wihin' cannot stand here; did you mean 'within'?
         DANCER,
         ("token: scale\n    if", "token: scaly\n    if"),
         """\
-dancer.yaml:N:12: error RA107 dancer has no token called 'scaly'
+dancer.yaml:N:12: error RA107 dancer has no token called 'scaly' [--unsafe-fixes]
     hint: did you mean 'scale'?
 """,
         ONE_CREATOR,
@@ -128,7 +128,7 @@ dancer.yaml:N:14: error RT002 this file holds a NUL byte: it is no text, or no U
         DANCER,
         ("    number: 1\n", "\tnumber: 1\n"),
         """\
-dancer.yaml:N:1: error RT011 a tab is used for indentation
+dancer.yaml:N:1: error RT011 a tab is used for indentation [--unsafe-fixes]
     hint: use two blanks for each level
 """,
     ),
@@ -136,7 +136,7 @@ dancer.yaml:N:1: error RT011 a tab is used for indentation
         DANCER,
         ("en: Glissade", "en: \x1b[31mGlissade"),
         """\
-dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
+dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text [--unsafe-fixes]
     hint: delete it
 """,
     ),
@@ -145,7 +145,7 @@ dancer.yaml:N:16: error RT004 control character U+001B (escape) in the text
         ("creator: dancer\n", "creatr: dancer\n"),
         """\
 dancer.yaml:2:1: error RT052 this file is of no known kind: it has none of creator, script, \
-rules, lines, rulings, chain
+rules, lines, rulings, chain [--unsafe-fixes]
     hint: did you mean 'creator'?
 """,
     ),
@@ -184,7 +184,8 @@ def test_a_fault_is_told_with_its_place_and_its_cure(
 ) -> None:
     it = FAULTS[fault]
 
-    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n"
+    mends = "lint --fix --unsafe-fixes mends 1 of them\n" * ("[--unsafe-fixes]" in it.found)
+    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n{mends}"
     assert bare(say("lint", copy(it.file, it.change))) == (1, told, "")
 
 
@@ -200,7 +201,8 @@ def test_json_has_the_findings_that_the_text_has(
     others = [f"    {o['path']}:{o['line']}:{o['column']}: {o['message']}\n" for o in it["others"]]
     hint = f"    hint: {it['hint']}\n" if it["hint"] else ""
     place = f"{it['path']}:{it['line']}:{it['column']}"
-    told = f"{place}: {it['level']} {it['code']} {it['message']}\n{''.join(others)}{hint}"
+    fix = " [--unsafe-fixes]" * (it["fix"] is not None)
+    told = f"{place}: {it['level']} {it['code']} {it['message']}{fix}\n{''.join(others)}{hint}"
     assert (code, told, err) == (1, FAULTS[fault].told(line), "")
 
 
@@ -223,6 +225,19 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
                 "message": "`creator` expects an id, not a list",
                 "hint": "write it without the list",
                 "others": [],
+                "fix": {
+                    "safe": True,
+                    "edits": [
+                        {
+                            "path": "dancer.yaml",
+                            "line": 2,
+                            "column": 10,
+                            "end_line": 2,
+                            "end_column": 18,
+                            "text": "dancer",
+                        }
+                    ],
+                },
             }
         ],
         "settled": [],

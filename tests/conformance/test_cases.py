@@ -27,12 +27,15 @@ import pytest
 from react_tools import rulesets
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck, ask_all
+from react_tools.mending.edits import Edits
+from react_tools.mending.weighing import Attempt
 from react_tools.places import CARDS
 from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
 from react_tools.source.reading import text as text_at
+from react_tools.source.text import Text
 from react_tools.source.tree import Mapping, Node, Sequence
 
 CASES = Path(__file__).parents[1] / "checks"
@@ -91,6 +94,21 @@ def test_a_case_has_the_findings_that_are_marked_and_no_other(game: str, text: s
         assert mark.words in f"{finding.message}; {finding.hint}", finding
     others = {(span.path, span.line, it.code) for it in found for span, _ in it.others}
     assert others == set(other_marks(files))
+
+
+@pytest.mark.parametrize(("game", "text"), list(cases()))
+def test_what_mends_a_finding_of_a_case_takes_it_away_and_brings_no_other(
+    game: str, text: str
+) -> None:
+    files = dict(blocks(text, _FILE))
+    found = findings(game, files)
+
+    for finding in (it for it in found if it.fix):
+        edits = Edits(Text(finding.span.path, files[finding.span.path]))
+        assert finding.fix is not None
+        assert edits.take(finding.fix), finding
+        after = findings(game, {**files, finding.span.path: edits.applied()})
+        assert not Attempt({finding.span.path: edits}, [finding]).fails(found, after), after
 
 
 @pytest.mark.parametrize(("game", "check", "name", "text"), list(examples()))

@@ -12,6 +12,7 @@ STRICT = ["docs/tutorial.md", "docs/judging.md", "docs/keyforge.md"]
 IN_AN_EMPTY_FOLDER = [
     *STRICT,
     "docs/living-with-findings.md",
+    "docs/mending.md",
     "docs/second-opinion.md",
     "docs/writing-scenarios.md",
     "docs/packs.md",

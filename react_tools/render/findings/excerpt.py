@@ -109,7 +109,8 @@ def _cut(row: str, start: int, end: int, room: int) -> _Cut:
     marked, behind = _shown(raw, blanks=raw.isspace()), _shown(row[end : end + far])
     first, last = start <= far, end + far >= len(row)
     if not (first and last) or width(before + marked + behind) > room:
-        whole, marked = marked, _head(marked, room - min(width(before), room // 2) - 1)
+        most = room - min(width(before), room // 2) - bool(behind)
+        whole, marked = marked, _head(marked, most)
         if marked != whole:
             behind, last = "", True
         spare = room - width(marked)

@@ -13,6 +13,7 @@ from react_tools.findings import Finding, Level
 from react_tools.render.findings.excerpt import Frame, excerpt
 from react_tools.render.findings.texts import Texts
 from react_tools.render.line import Line, Piece, folded, line
+from react_tools.render.mendable import mark
 from react_tools.source.span import Span
 
 COLUMNS = 80
@@ -72,7 +73,8 @@ class Sheet(Struct):
 
 def _head(finding: Finding) -> Line:
     level = Piece(str(finding.level), STYLES[finding.level])
-    return line(f"{finding.span}: ", level, " ", Piece(finding.code, "bold"), f" {finding.message}")
+    told = (Piece(finding.code, "bold"), f" {finding.message}", Piece(mark(finding), "dim"))
+    return line(f"{finding.span}: ", level, " ", *told)
 
 
 def _other(span: Span, word: str) -> Line:

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from react_tools.source.stamp import stamp
 
 _BREAK = re.compile(r"\r\n|\r|\n")  # as an editor counts lines, and react_tools.source.text
-_MARK = b"\xef\xbb\xbf"
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _BAD_BYTES = re.compile("[\udc80-\udcff]")
 _KEPT = 32
@@ -37,7 +36,8 @@ class Texts:
             if len(self._lines) >= _KEPT:
                 self._lines.clear()
             text = self._given[path] if path in self._given else self._text(path)
-            self._lines[path] = () if text is None else _BREAK.split(text)
+            # Places do not count a byte order mark.
+            self._lines[path] = () if text is None else _BREAK.split(text.removeprefix("\ufeff"))
         return self._lines[path]
 
     def _text(self, path: str) -> str | None:
@@ -62,5 +62,5 @@ def _decoded(data: bytes) -> str | None:
     """The text whose characters places count; None where they count no characters."""
     if data.startswith(_WIDE_MARKS):
         return None
-    text = data.removeprefix(_MARK).decode(errors="surrogateescape")
+    text = data.decode(errors="surrogateescape")
     return None if "\0" in text and _BAD_BYTES.search(text) else text

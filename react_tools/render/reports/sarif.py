@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote_from_bytes
 
 from react_tools import __version__
-from react_tools.findings import Finding
+from react_tools.findings import Finding, Fix
 from react_tools.policy.unplaced import unplaced
 from react_tools.render.document import document
 from react_tools.render.line import Line
@@ -124,6 +124,8 @@ def _results(told: list[Told], codes: list[str]) -> list[Data]:
         if finding.others:
             others = [_location(span, uris, word) for span, word in finding.others]
             result["relatedLocations"] = others
+        if finding.fix is not None:
+            result["fixes"] = [_fix(finding.fix, uris)]
         results.append(result)
     return results
 
@@ -139,14 +141,29 @@ def _fingerprint(told: Told, uris: Mapping[str, Data]) -> str:
 
 
 def _location(span: Span, uris: Mapping[str, Data], word: str = "") -> Data:
-    region = {
+    place = {"artifactLocation": uris[span.path], "region": _region(span)}
+    said: Data = {"message": {"text": _said(word)}} if word else {}
+    return {"physicalLocation": place, **said}
+
+
+def _region(span: Span) -> Data:
+    return {
         "startLine": max(span.line, 1),
         "startColumn": max(span.column, 1),
         "endLine": max(span.end_line, 1),
         "endColumn": max(span.end_column, 1),
     }
-    said: Data = {"message": {"text": _said(word)}} if word else {}
-    return {"physicalLocation": {"artifactLocation": uris[span.path], "region": region}, **said}
+
+
+def _fix(fix: Fix, uris: Mapping[str, Data]) -> Data:
+    """What would mend it; a fix is of one file."""
+    told = "changes nothing of what the file means" if fix.safe else "look at what it changes"
+    replacements = [
+        {"deletedRegion": _region(it.span), "insertedContent": {"text": it.text}}
+        for it in fix.edits
+    ]
+    change = {"artifactLocation": uris[fix.edits[0].span.path], "replacements": replacements}
+    return {"description": {"text": told}, "artifactChanges": [change]}
 
 
 def _uris(told: list[Told]) -> Mapping[str, Data]:
@@ -156,7 +173,8 @@ def _uris(told: list[Told]) -> Mapping[str, Data]:
 
 
 def _spans(finding: Finding) -> list[Span]:
-    return [finding.span, *(span for span, _ in finding.others)]
+    mended = [edit.span for edit in finding.fix.edits[:1]] if finding.fix else []
+    return [finding.span, *(span for span, _ in finding.others), *mended]
 
 
 def _uri(path: str) -> Data:

@@ -6,6 +6,7 @@ from react_tools.findings import Finding, Level
 from react_tools.render.findings.text import COLUMNS, Sheet
 from react_tools.render.findings.texts import Texts
 from react_tools.render.line import Line, Piece, line, width
+from react_tools.render.mendable import mendable
 from react_tools.render.summary import amounts, count
 from react_tools.render.told import cut, more, settled, tallies
 from react_tools.report import Report, Result, by_level
@@ -49,7 +50,7 @@ def closing(report: Report) -> list[str]:
         return [_played(report)]
     looked_at = amounts(report.counts) or "nothing"
     if report.task == "lint":
-        return [f"{_total(report)} in {looked_at}"]
+        return [f"{_total(report)} in {looked_at}", *mendable(report.findings)]
     if not any(report.counts.values()):
         return [report.scope or "nothing was looked at"]
     told = f"{_total(report)}; {_holding(report)}; looked at {looked_at}"

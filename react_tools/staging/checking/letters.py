@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
+from react_tools.findings import Fix
 from react_tools.lint.check import Hit
 from react_tools.source.fault import quoted
+from react_tools.source.mending import swapped
 from react_tools.source.tree import Node, Scalar, scalars
 
 _ALPHABETS = {
@@ -19,6 +21,16 @@ _PAIRS = permutations(_ALPHABETS.values(), 2)
 _SEAM = re.compile("|".join(f"[{one}][{other}]" for one, other in _PAIRS))
 _WORD = re.compile(f"[{''.join(_ALPHABETS.values())}]+")
 _LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
+# What looks the same in Latin, Cyrillic and Greek, a column a letter.
+_ALIKE = [
+    {letter for letter in column if letter != " "}
+    for column in zip(
+        "ABEKMHOPCTYXIJSZNaceopyxijskdqwhv",
+        "АВЕКМНОРСТУХІЈЅ  асеорухіјѕкԁԛԝһѵ",
+        "ΑΒΕΚΜΗΟΡ ΤΥΧΙ  ΖΝα  ορ χι  κ    ν",
+        strict=True,
+    )
+]
 _FOREIGN = {name: re.compile(f"[^{letters}]") for name, letters in _ALPHABETS.items()}
 
 
@@ -44,7 +56,24 @@ def _strange(text: Scalar) -> Iterator[Hit]:
             text.part(at, at + 1),
             f"{told(first.group())} stands in the {home} word {quoted(word.group())}{others}",
             f"type it anew with {home} letters",
+            fix=_fix(text, word, home),
         )
+
+
+def _fix(text: Scalar, word: re.Match[str], home: str) -> Fix | None:
+    """The word with the letters of its alphabet that look like the strange ones."""
+    letters = [_alike(it, home) for it in word.group()]
+    edits = swapped(text, *word.span(), "".join(letters)) if all(letters) else ()
+    return Fix(edits) if edits else None
+
+
+def _alike(letter: str, home: str) -> str:
+    """The letter of an alphabet that looks like this one; empty if there is none."""
+    if _LETTERS[home].match(letter):
+        return letter
+    return next(
+        (it for row in _ALIKE if letter in row for it in row if _LETTERS[home].match(it)), ""
+    )
 
 
 def _home(word: Counter[str], text: Counter[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from react_tools.lint.check import Hit
 from react_tools.scenario.scenario import Scenario
 from react_tools.source.tree import follow
-from react_tools.staging.checking.hints import meant
+from react_tools.staging.checking.hints import meant, respelt
 from react_tools.staging.shelf import Shelf
 
 
@@ -16,4 +16,6 @@ def unknown_twins(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
         yield Hit(span, f"{scenario.id} is not its own twin", "name the scenario beside it")
     elif scenario.twin and scenario.twin not in library.scenarios:
         message = f"no scenario is called {scenario.twin!r}"
-        yield Hit(span, message, meant(scenario.twin, library.scenarios))
+        known = [it for it in library.scenarios if it != scenario.id]
+        fix = respelt(span, scenario.twin, known)
+        yield Hit(span, message, meant(scenario.twin, known), fix=fix)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from react_tools import places
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Fix, Level
 from react_tools.source.span import Span
 
 Find = Callable[[str, str], list[Finding]]
@@ -61,6 +61,7 @@ def test_a_finding_is_an_error_with_its_place_and_its_cure(find: Find) -> None:
             Span("f.yaml", 1, 1, 1, 6),
             "unknown key 'damge' in a clause",
             "did you mean 'damage'?",
+            fix=Fix((Edit(Span("f.yaml", 1, 1, 1, 6), "damage"),)),
         )
     ]
 

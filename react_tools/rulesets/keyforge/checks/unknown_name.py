@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.keyforge.checking.strangers import strangers
 from react_tools.rulesets.keyforge.library import Library
-from react_tools.staging.checking.hints import meant
+from react_tools.staging.checking.hints import meant, respelt
 
 
 @check("KF107", Level.ERROR, Library)
@@ -28,4 +28,5 @@ def unknown_name(library: Library, _: Library) -> Iterator[Hit]:
         message = f"no file defines a card {it.text!r}"
         if it.sort == "house":
             message = f"the edition has no house {it.text!r}"
-        yield Hit(it.span, message, meant(it.text, it.known))
+        fix = respelt(it.span, it.text, it.known)
+        yield Hit(it.span, message, meant(it.text, it.known), fix=fix)

@@ -8,6 +8,7 @@ from react_tools.rulesets.react.definitions import Card, Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.source.span import Span
 from react_tools.source.tree import Scalar, follow
+from react_tools.staging.checking.hints import instead
 
 
 @check("RA102", Level.ERROR, Creator)
@@ -29,18 +30,22 @@ def copies_differ_from_print(creator: Creator, library: Library) -> Iterator[Hit
     for card in creator.deck:
         copies, _, deck = card.printed.partition("/")
         if copies.lstrip("0") != str(card.copies):
+            place = _place(card, 0, len(copies))
             yield Hit(
-                _place(card, 0, len(copies)),
+                place,
                 f"{card.id}'s footer says {copies} copies, but the deck holds {card.copies}",
                 f"write {card.copies}/{deck}, or change copies",
                 ((follow(card.node, ("copies",)).span, "the copies in the deck"),),
+                instead(place, copies, str(card.copies)),
             )
         if library.numbers is not None and deck.lstrip("0") != str(library.numbers.deck):
             size = library.numbers.deck
+            place = _place(card, len(copies) + 1, len(card.printed))
             yield Hit(
-                _place(card, len(copies) + 1, len(card.printed)),
+                place,
                 f"{card.id}'s footer says that a deck is {deck} cards; it is {size}",
                 f"write {copies}/{size}",
+                fix=instead(place, deck, str(size)),
             )
 
 

@@ -7,7 +7,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.strangers import Stranger, strangers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.staging.checking.hints import meant
+from react_tools.staging.checking.hints import meant, respelt
 
 
 @check("RA107", Level.ERROR, Creator)
@@ -31,7 +31,10 @@ def unknown_name(creator: Creator, library: Library) -> Iterator[Hit]:
         whose = {"ruling": "there is", "setting": "this ruling has"}
         has = whose.get(stranger.sort, f"{creator.id} has")
         message = f"{has} no {stranger.sort} called {stranger.text!r}"
-        yield Hit(stranger.span, message, _hint(stranger, creator, library))
+        hint = _hint(stranger, creator, library)
+        fix = respelt(stranger.span, stranger.text, stranger.known)
+        misspelt = hint == meant(stranger.text, stranger.known)
+        yield Hit(stranger.span, message, hint, fix=fix if misspelt else None)
 
 
 def _hint(stranger: Stranger, creator: Creator, library: Library) -> str:

@@ -6,6 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.staging.checking.hints import instead
 
 
 @check("RA105", Level.ERROR, Creator)
@@ -26,4 +27,6 @@ def unreadable_phrase(creator: Creator, _: Library) -> Iterator[Hit]:
     for written in creator.written:
         fault = written.fault
         if fault is not None:
-            yield Hit(written.part(fault.first, fault.last), fault.message, fault.hint)
+            span, word = written.part(fault.first, fault.last), written.text
+            fix = instead(span, word[fault.first : fault.last], fault.meant)
+            yield Hit(span, fault.message, fault.hint, fix=fix)

@@ -12,10 +12,11 @@ ROOM = 80 - len(EDGE)
 
 
 def shown(text: str, *place: int, columns: int = 80) -> list[str]:
-    """The excerpt of a text for a span that ends on its line, or where it is said."""
+    """The excerpt of a text for a span: line, column, column of its end, line of its end."""
     lines = text.split("\n")
-    number, column, end, *more = place
-    span = Span("f.yaml", number, column, *(more or (number,)), end)
+    number, column, end = place[0], place[1], place[2]
+    last = place[3] if len(place) > 3 else number
+    span = Span("f.yaml", number, column, last, end)
     digits = len(str(number))
     return [plain(it) for it in excerpt(lines, span, Piece("^", "red"), Frame(digits, columns))]
 

@@ -73,7 +73,7 @@ def test_a_file_that_may_not_be_read_has_no_lines(tmp_path: Path) -> None:
 
 def test_a_text_that_is_given_counts_before_any_file(file: Path) -> None:
     file.write_text("old")
-    texts = Texts({file.as_posix(): stamp(b"old")}, {file.as_posix(): "new\r\nlines"})
+    texts = Texts({file.as_posix(): stamp(b"old")}, {file.as_posix(): "\ufeffnew\r\nlines"})
 
     assert texts.lines(file.as_posix()) == ["new", "lines"]
 
