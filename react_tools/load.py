@@ -30,7 +30,7 @@ from react_tools.settings import DEFAULT, Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
-from react_tools.source.remarks import Remark
+from react_tools.source.remark import Remark
 from react_tools.texts import TEXTS
 from react_tools.texts.writing import Writing
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, has_error
-from react_tools.source.remarks import Remark
+from react_tools.source.remark import Remark
 from react_tools.source.span import Span
 
 Task = Literal["lint", "test", "check"]

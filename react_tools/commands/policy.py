@@ -12,6 +12,7 @@ from react_tools.errors import BaselineError, UnfitFlagsError
 if TYPE_CHECKING:
     from react_tools.policy.applied import Policy
     from react_tools.policy.baseline import Baseline
+    from react_tools.policy.codes import Catalogue
     from react_tools.report import Report
     from react_tools.settings import Settings
 
@@ -94,24 +95,31 @@ def policy(wanted: Wanted, settings: "Settings") -> "Policy":
         BaselineError: there is no baseline, or it is none.
         SettingsError: the settings give a level that cannot be given.
     """
-    from react_tools.manual.catalogue import catalogue
     from react_tools.policy.applied import Policy
-    from react_tools.policy.baseline import Baseline, opened
     from react_tools.policy.choice import Choice, choice
 
     if settings.levels:
         from react_tools.policy.levels import faults
         from react_tools.settings import wrong
 
-        if found := list(faults(settings.levels, catalogue())):
+        if found := list(faults(settings.levels, _catalogue())):
             raise wrong(found)
     chosen = Choice()
     if wanted.select or wanted.ignore:
-        chosen = choice(wanted.select or (), wanted.ignore or (), catalogue())
+        chosen = choice(wanted.select or (), wanted.ignore or (), _catalogue())
     file, known = wanted.baseline, None
     if file is not None:
+        from react_tools.policy.baseline import Baseline, opened
+
         known = Baseline(file) if wanted.write and not file.exists() else opened(file)
-    return Policy(catalogue, settings.levels, chosen, known)
+    return Policy(_catalogue, settings.levels, chosen, known)
+
+
+def _catalogue() -> "Catalogue":
+    """The codes that there are; most runs do not ask for them, and do not load the manual."""
+    from react_tools.manual.catalogue import catalogue
+
+    return catalogue()
 
 
 def settle(report: "Report", policy: "Policy", wanted: Wanted) -> "Report":

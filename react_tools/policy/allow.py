@@ -14,7 +14,7 @@ from react_tools.policy import codes
 from react_tools.policy.codes import Catalogue
 from react_tools.report import Settled
 from react_tools.source.fault import quoted
-from react_tools.source.remarks import Remark
+from react_tools.source.remark import Remark
 from react_tools.source.span import Span
 
 _FORM = "write `# react-tools: allow CODE -- reason`"

@@ -6,18 +6,20 @@ asked for: so what is selected for once does not make a comment look unused.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.findings import Finding, Level, in_order
 from react_tools.policy import codes
-from react_tools.policy.allow import Allowing
-from react_tools.policy.baseline import Baseline
 from react_tools.policy.choice import Choice
 from react_tools.policy.codes import Catalogue
 from react_tools.policy.levels import Weight, weight
-from react_tools.report import Report, Tally
+from react_tools.report import Report, Settled, Tally
+
+if TYPE_CHECKING:
+    from react_tools.policy.baseline import Baseline
 
 
 class Policy(Struct, frozen=True):
@@ -33,7 +35,7 @@ class Policy(Struct, frozen=True):
     known: Callable[[], Catalogue]
     weights: tuple[Weight, ...] = ()
     choice: Choice = Choice()
-    baseline: Baseline | None = None
+    baseline: "Baseline | None" = None
 
     def asks(self, finding: Finding) -> bool:
         """Whether a finding is asked for."""
@@ -57,6 +59,10 @@ def unread(report: Report) -> list[str]:
 
 def allowed(report: Report) -> Report:
     """A report without what comments allow; whether they are in order is not asked."""
+    if not report.remarks:
+        return report
+    from react_tools.policy.allow import Allowing
+
     found = Allowing(report.findings, report.remarks)
     return replace(report, findings=tuple(found.left), settled=tuple(found.settled))
 
@@ -64,9 +70,13 @@ def allowed(report: Report) -> Report:
 def applied(report: Report, policy: Policy) -> Report:
     """What is left of a report, and what is settled."""
     judged = () if unread(report) else report.files
-    allowing = Allowing(report.findings, report.remarks)
-    left = [*allowing.left, *allowing.faults(policy.known, frozenset(judged))]
-    settled = allowing.settled
+    left, settled = list(report.findings), list[Settled]()
+    if report.remarks:
+        from react_tools.policy.allow import Allowing
+
+        allowing = Allowing(report.findings, report.remarks)
+        left = [*allowing.left, *allowing.faults(policy.known, frozenset(judged))]
+        settled = allowing.settled
     if policy.baseline is not None:
         before, left = policy.baseline.parted(left)
         settled += before

@@ -18,6 +18,7 @@ from react_tools.errors import BaselineError
 from react_tools.files import put
 from react_tools.findings import Finding, Level
 from react_tools.policy import codes
+from react_tools.policy.unplaced import unplaced
 from react_tools.report import Settled
 from react_tools.schema.validate import validate
 from react_tools.source.guard import CONTROL
@@ -28,16 +29,10 @@ from react_tools.source.tree import Node
 
 _LIMIT = 100_000_000
 _CONTROL = re.compile(f"{CONTROL.pattern}|[\t\r\n]")
-_PLACE = re.compile(r":[0-9]+:[0-9]+")
 _CURE = "--write-baseline beside it makes one of what is found now"
 
 Key = tuple[str, str, str]
 """File, code, message."""
-
-
-def unplaced(message: str) -> str:
-    """A message, the same however many lines come before: without the places in it."""
-    return _PLACE.sub("", message)
 
 
 class Entry(Struct, frozen=True):

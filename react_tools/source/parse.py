@@ -12,7 +12,8 @@ from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
-from react_tools.source.remarks import Remark, remarks
+from react_tools.source.remark import Remark
+from react_tools.source.remarks import remarks
 from react_tools.source.stamp import stamp
 from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node

@@ -9,12 +9,11 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec import Struct
 from yaml.error import YAMLError
 from yaml.tokens import DirectiveToken, DocumentEndToken, DocumentStartToken, ScalarToken
 
 from react_tools.source.events import Parser
-from react_tools.source.span import Span
+from react_tools.source.remark import Remark
 from react_tools.source.text import Text
 
 _NAME = "react-tools"
@@ -22,21 +21,6 @@ _OURS = re.compile(rf"#[ \t]*{_NAME}(?:[ \t]*:|[ \t]+allow\b)[^\r\n]*")
 _HEADER = re.compile(r"[|>][-+0-9]*[ \t]+")
 _BLOCKS = frozenset("|>")
 _NO_CONTENT = (DirectiveToken, DocumentStartToken, DocumentEndToken)
-
-
-class Remark(Struct, frozen=True):
-    """A comment that speaks to react-tools.
-
-    Attributes:
-        span: where it stands, the `#` included.
-        text: what it says, the `#` included, without blanks at its end.
-        line: the line it is about: its own if anything else stands there, else the next one that
-            holds something. 0 is the whole file: before everything else.
-    """
-
-    span: Span
-    text: str
-    line: int
 
 
 class _Token(NamedTuple):

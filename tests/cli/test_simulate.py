@@ -134,9 +134,10 @@ def test_a_file_with_a_fault_fails_with_the_place(say: Say, copy: Copy) -> None:
     assert bare(say("simulate", name)) == (
         1,
         f"""\
-{name}:9:1: error RT101 unknown key 'activ' in a scenario
+{name}:9:1: error RT101 unknown key 'activ' in a scenario [--unsafe-fixes]
     hint: did you mean 'active'?
 1 error in 1 file
+lint --fix --unsafe-fixes mends 1 of them
 """,
         "",
     )
@@ -234,6 +235,8 @@ def test_json_has_a_document_for_what_could_not_be_played(say: Say, copy: Copy) 
             "rules": 0,
             "rulings": 0,
         },
+        "settled": [],
+        "left_out": 0,
     }
 
 

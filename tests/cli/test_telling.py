@@ -17,7 +17,7 @@ PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of:
 CORAL = "  coral: {at: zone, supply: 3, name: {en: Coral, ru: коралл}, of: кораллы}"
 MISPRINT = ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 7\n    printed: 8/30")
 READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
-SUMMARY = f"1 error, 2 warnings in {READ}\n"
+SUMMARY = f"1 error, 2 warnings in {READ}\nlint --fix --unsafe-fixes mends 1 of them\n"
 WARNINGS = """\
 dancer.yaml:8:3: warning RA112 nothing places pearl
     hint: let a card do it, or leave it out

@@ -15,7 +15,7 @@ from urllib.parse import quote_from_bytes
 
 from react_tools import __version__
 from react_tools.findings import Finding, Fix
-from react_tools.policy.baseline import unplaced
+from react_tools.policy.unplaced import unplaced
 from react_tools.render.document import document
 from react_tools.render.line import Line
 from react_tools.render.rooted import rooted

@@ -7,7 +7,7 @@ import pytest
 from react_tools.findings import Finding, Level
 from react_tools.policy.codes import Catalogue, Known
 from react_tools.source.parse import parse
-from react_tools.source.remarks import Remark
+from react_tools.source.remark import Remark
 from react_tools.source.span import Span
 
 Find = Callable[..., Finding]

@@ -7,7 +7,7 @@ import pytest
 from react_tools.findings import Finding, Level
 from react_tools.policy.allow import Allowing
 from react_tools.policy.codes import Catalogue
-from react_tools.source.remarks import Remark
+from react_tools.source.remark import Remark
 
 Find = Callable[..., Finding]
 Remarks = Callable[[str], tuple[Remark, ...]]
