@@ -234,6 +234,15 @@ def test_only_what_is_asked_for_is_mended(say: Say, copy: Copy) -> None:
     assert WRONG_FOOTER[1] in text(name)
 
 
+def test_what_a_misspelt_key_leads_to_is_mended_after_it(say: Say, copy: Copy) -> None:
+    name = copy(DANCER, ("{at: zone, supply: 9,", "{at: zone, suply: '9',"))
+
+    _, _, err = say("lint", name, "--fix", "--unsafe-fixes")
+
+    assert err == "dancer.yaml: mended: RT101, RT105\n2 findings in 1 file mended\n"
+    assert "{at: zone, supply: 9," in text(name)
+
+
 def test_what_a_comment_allows_is_not_mended(say: Say, copy: Copy) -> None:
     allowed = WRONG_FOOTER[1] + "  # react-tools: allow RA102 -- misprinted in the first run"
     name = copy(DANCER, (WRONG_FOOTER[0], allowed))

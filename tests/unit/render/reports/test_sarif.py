@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft4Validator
 from msgspec.structs import replace
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Fix, Level
 from react_tools.render.line import plain
 from react_tools.render.reports.sarif import lines
 from react_tools.report import Report, Result, Settled
@@ -64,6 +64,27 @@ def test_hard_texts_are_what_the_schema_wants(
     assert [it.message for it in schema.iter_errors(told)] == []
     message = told["runs"][0]["results"][0]["message"]["text"]
     assert message.replace("\\[", "[") == hard
+
+
+def test_what_would_mend_a_finding_is_told_by_places(schema: Draft4Validator, report: Make) -> None:
+    place = Span("a.yaml", 2, 3, 2, 7)
+    fix = Fix((Edit(place, "text"), Edit(Span.at("a.yaml", 3, 1), "more\n")), safe=True)
+    told = whole(report(Finding("RA102", Level.ERROR, place, "w", fix=fix)))
+
+    (mended,) = told["runs"][0]["results"][0]["fixes"]
+    (change,) = mended["artifactChanges"]
+    assert [it.message for it in schema.iter_errors(told)] == []
+    assert change["artifactLocation"]["uri"] == "a.yaml"
+    assert change["replacements"] == [
+        {
+            "deletedRegion": {"startLine": 2, "startColumn": 3, "endLine": 2, "endColumn": 7},
+            "insertedContent": {"text": "text"},
+        },
+        {
+            "deletedRegion": {"startLine": 3, "startColumn": 1, "endLine": 3, "endColumn": 1},
+            "insertedContent": {"text": "more\n"},
+        },
+    ]
 
 
 def test_the_schema_can_refuse(schema: Draft4Validator, report: Make, finding: Find) -> None:
