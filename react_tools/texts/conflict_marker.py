@@ -16,7 +16,7 @@ _MARKER = re.compile(r"^[ \t]*(?:#[ \t]*)?(?P<sign>(?:<{7}|>{7})(?: [^\r\n]*)?)\
 def conflict_marker(writing: Writing, _: object) -> Iterator[Hit]:
     """A line is a marker that git leaves where two changes conflict: <<<<<<< or >>>>>>>.
 
-    Why it matters: what stands between is there twice, or the half of it is commented out; nobody
+    Why it matters: what stands between is there in two versions, or one is commented out; nobody
     has decided which one is meant. Markers that are no comment are no YAML anyway, but within a
     text of several lines.
 

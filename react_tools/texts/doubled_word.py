@@ -32,10 +32,11 @@ _ON_PURPOSE = frozenset(
 
 @check("TX116", Level.WARNING, Writing)
 def doubled_word(writing: Writing, _: object) -> Iterator[Hit]:
-    """A word stands twice in a row: "the the".
+    """A word is doubled: "the the".
 
-    Why it matters: it is printed like that. A short name may be a word said twice, such as Tick
-    Tick; so only small words are told, and others in texts of five words or more.
+    Why it matters: it is printed like that. A short name may be a word and again that
+    word, such as Tick Tick; so only small words are told, and others in texts of five words or
+    more.
 
     Wrong:
         name: {en: Draw to to the limit, ru: Возьмите до предела}

@@ -15,7 +15,7 @@ from react_tools.source.tree import Mapping, Node, Scalar, Sequence, scalars
 from react_tools.texts.characters import BLANKS, RARE
 
 LANGUAGES = {"en": "English", "ru": "Russian"}
-_TEXT_KEYS = frozenset({"title", "publisher"})
+_TEXT_KEYS = ("title", "publisher")
 """Keys with a text in one language only."""
 _TO_BLANKS = dict.fromkeys(map(ord, BLANKS), " ")
 
@@ -197,8 +197,9 @@ class _Walk:
                 self._through_block(value, node.start)
             elif type(value) is Sequence:
                 self.through(value, node.start)
-            elif name in _TEXT_KEYS:
-                self._single("", value)
+        for key in _TEXT_KEYS:
+            if key in node.entries:
+                self._single("", node.entries[key].value)
 
     def _told(self, node: Mapping, key: str, thing: Mapping, around: int) -> None:
         en, ru = node.get("en"), node.get("ru")
