@@ -88,6 +88,6 @@ def _stripped(one: Line) -> list[Piece]:
     pieces = [Piece(clean(text), style) for text, style in one]
     while pieces:
         text, style = pieces.pop()
-        if ink := text.rstrip():
-            return [*pieces, Piece(ink, style)]
+        if shown := text.rstrip():
+            return [*pieces, Piece(shown, style)]
     return pieces

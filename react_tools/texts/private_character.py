@@ -22,7 +22,7 @@ def private_character(writing: Writing, _: object) -> Iterator[Hit]:
         name: {en: Pay ‹U+E001›, ru: Заплатите ‹U+E001›}
 
     Right:
-        name: {en: "Pay [ink]", ru: "Заплатите [ink]"}
+        name: {en: "Pay [gem]", ru: "Заплатите [gem]"}
     """
     found = (at for sign in writing.rare if _PRIVATE.match(sign) for at in writing.rare[sign])
     for scalar, places in writing.gathered(found):
@@ -31,4 +31,4 @@ def private_character(writing: Writing, _: object) -> Iterator[Hit]:
             others = f" ({len(more):,} more like this)" if more else ""
             message = f"U+{ord(writing.content[first]):04X} is for private use{others}"
             told = f"{message}, in {quoted(scalar.text)}"
-            yield Hit(writing.source.span(first, first + 1), told, "write it in brackets: [ink]")
+            yield Hit(writing.source.span(first, first + 1), told, "write it in brackets: [gem]")

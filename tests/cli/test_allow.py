@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
@@ -18,7 +19,7 @@ EXAMPLE = "scenarios/rulebook/worked-example"
 PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}"
 CORAL = "  coral: {at: zone, supply: 3, name: {en: Coral, ru: коралл}, of: кораллы}"
 ALLOW = "# react-tools: allow RA112 -- still to come"
-READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
+READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks) + len(TEXTS)} checks"
 
 
 @pytest.fixture
@@ -151,7 +152,7 @@ def test_text_that_looks_so_allows_nothing(say: Say, copy: Copy) -> None:
     name = copy(
         DANCER,
         ("\ntokens:\n", f"\ntokens:\n{PEARL}\n"),
-        ("en: Glissade", f'en: "Glissade {ALLOW}"'),
+        ("en: Glissade, ru: Глиссада", f'en: "Glissade {ALLOW}", ru: "Глиссада {ALLOW}"'),
     )
 
     assert say("lint", name)[1].endswith(f"1 warning in {READ}\n")

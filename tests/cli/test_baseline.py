@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
@@ -20,7 +21,7 @@ PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of:
 CORAL = "  coral: {at: zone, supply: 3, name: {en: Coral, ru: коралл}, of: кораллы}\n"
 ENTRY = '{"path": "dancer.yaml", "code": "RA112", "message": "nothing places pearl", "count": 1}'
 MISPRINT = ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 7\n    printed: 8/30")
-CHECKS = f"{len(REACT.checks)} checks"
+CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 READ = f"1 file, 1 creator, 6 cards, {CHECKS}"
 KNOWN = ("--baseline", "known.json")
 WRITE = (*KNOWN, "--write-baseline")

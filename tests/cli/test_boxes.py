@@ -9,6 +9,8 @@ import pytest
 
 from react_tools.load import shipped
 from react_tools.rulesets.react.checks import CHECKS
+from react_tools.texts import TEXTS
+from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
 
@@ -40,7 +42,7 @@ creator: dancer
 extends: dancer
 tokens: {scale: {supply: 12}}
 """
-ASKED = f"{len(CHECKS)} checks"
+ASKED = f"{len(CHECKS) + len(TEXTS)} checks"
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ def test_a_pack_may_have_boxes_of_its_own(say: Say) -> None:
 def test_a_slip_in_a_box_of_a_pack_has_a_place_and_a_cure(say: Say, mine: Path) -> None:
     (mine / "boxes.yaml").write_text(MINE.replace("{scale: 9}", "{scale: 8}"), "utf-8")
 
-    assert say("lint", "--cards", "mine")[1].splitlines()[:2] == [
+    assert bare(say("lint", "--cards", "mine"))[1].splitlines()[:2] == [
         (
             "mine/boxes.yaml:13:25: error RA402 the box rhythm holds 8 of tempo's token scale, "
             "and there are 9"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
@@ -17,7 +18,7 @@ EXAMPLE = "scenarios/rulebook/worked-example"
 PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}"
 MISPRINT = ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 7\n    printed: 8/30")
 ONE = "1 file, 1 creator, 6 cards"
-READ = f"{ONE}, {len(REACT.checks)} checks"
+READ = f"{ONE}, {len(REACT.checks) + len(TEXTS)} checks"
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def total(out: str) -> str:
 
 
 def checks(prefix: str) -> int:
-    return sum(it.code.startswith(prefix) for it in REACT.checks)
+    return sum(it.code.startswith(prefix) for it in (*REACT.checks, *TEXTS))
 
 
 @pytest.mark.parametrize(
@@ -42,8 +43,11 @@ def checks(prefix: str) -> int:
         (("--select", "RA1"), f"1 error, 1 warning in {ONE}, {checks('RA1')} checks"),
         (("--select", "RA2,RA3"), f"no findings (2 left out) in {ONE}, {checks('RA2') + 1} checks"),
         (("--select", "RA3", "--select", "RA102"), f"1 error (1 left out) in {ONE}, 2 checks"),
-        (("--ignore", "RA102"), f"1 warning (1 left out) in {ONE}, {len(REACT.checks) - 1} checks"),
-        (("--ignore", "RA1"), f"no findings (2 left out) in {ONE}, {checks('RA') - checks('RA1')}"),
+        (
+            ("--ignore", "RA102"),
+            f"1 warning (1 left out) in {ONE}, {len(REACT.checks) + len(TEXTS) - 1} checks",
+        ),
+        (("--ignore", "RA1"), f"no findings (2 left out) in {ONE}, {checks('') - checks('RA1')}"),
         (("--select", "RA", "--ignore", "RA112"), "1 error (1 left out) in"),
         (("--select", "RA102", "--ignore", "RA1"), f"1 error (1 left out) in {ONE}, 1 check"),
         (("--select", "KF"), f"no findings (2 left out) in {ONE}\n"),
@@ -150,7 +154,7 @@ def test_the_memory_knows_nothing_of_what_was_asked_for(say: Say, faulty: str) -
         ('[levels]\nRA1 = "note"\nRA102 = "error"\n', f"1 error, 1 note in {READ}"),
         (
             '[levels]\nRA112 = "off"\n',
-            f"1 error (1 left out) in {ONE}, {len(REACT.checks) - 1} checks",
+            f"1 error (1 left out) in {ONE}, {len(REACT.checks) + len(TEXTS) - 1} checks",
         ),
         ('[levels-in."dan*"]\nRA102 = "warning"\n', f"2 warnings in {READ}"),
         ('[levels-in."other/*"]\nRA102 = "warning"\n', f"1 error, 1 warning in {READ}"),

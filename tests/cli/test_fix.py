@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
 
 DANCER = "creators/dancer"
-READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
-UNREAD = f"1 file, {len(REACT.checks)} checks"
+READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks) + len(TEXTS)} checks"
+UNREAD = f"1 file, {len(REACT.checks) + len(TEXTS)} checks"
 NUMBER = ("    number: 1\n", "    number: '1'  # the first\n")
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG_FOOTER = (

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from react_tools.load import shipped
+from react_tools.texts import TEXTS
 
 Say = Callable[..., tuple[int, str, str]]
 
@@ -29,7 +30,7 @@ def test_each_games_checks_are_counted(say: Say) -> None:
         for paths in ((REACT,), (KEYFORGE,), (REACT, KEYFORGE))
     ]
 
-    assert checks[0] + checks[1] == checks[2]
+    assert checks[0] + checks[1] - len(TEXTS) == checks[2]  # those of texts are the same
 
 
 def test_a_fault_in_the_files_of_one_game_fails_the_run(say: Say, here: Path) -> None:

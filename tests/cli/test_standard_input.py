@@ -9,12 +9,13 @@ import pytest
 
 from react_tools.load import shipped
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
 Copy = Callable[..., str]
 
-CHECKS = f"{len(REACT.checks)} checks"
+CHECKS = f"{len(REACT.checks) + len(TEXTS)} checks"
 DANCER = "creators/dancer"
 EXAMPLE = "scenarios/rulebook/worked-example"
 PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}"

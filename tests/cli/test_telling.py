@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from react_tools.rulesets.react import REACT
+from react_tools.texts import TEXTS
 from tests.cli.conftest import bare
 
 Say = Callable[..., tuple[int, str, str]]
@@ -16,7 +17,7 @@ EXAMPLE = "scenarios/rulebook/worked-example"
 PEARL = "  pearl: {at: zone, supply: 3, name: {en: Pearl, ru: жемчуг}, of: жемчуга}"
 CORAL = "  coral: {at: zone, supply: 3, name: {en: Coral, ru: коралл}, of: кораллы}"
 MISPRINT = ("3\n    copies: 7\n    printed: 7/30", "3\n    copies: 7\n    printed: 8/30")
-READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks)} checks"
+READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks) + len(TEXTS)} checks"
 SUMMARY = f"1 error, 2 warnings in {READ}\nlint --fix --unsafe-fixes mends 1 of them\n"
 WARNINGS = """\
 dancer.yaml:8:3: warning RA112 nothing places pearl

@@ -12,6 +12,7 @@ from random import Random  # noqa: TID251 -- seeded: these are the same answers 
 
 import pytest
 
+from react_tools.findings import Level
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library
 from react_tools.scenario.manuscript import manuscript
@@ -242,10 +243,10 @@ def test_an_accepted_file_lints_clean(
     documents: tuple[Document, ...],
     pack: tuple[Document, ...],
 ) -> None:
-    """Beside all the others: its own name aside, it is one of them."""
+    """Beside all the others: its own name aside, it is one of them; a piece of it may be idle."""
     for one in [it for it in every if b"waits:" in it.after][::9]:
         whole = ruleset.library([document(one), *documents, *pack], {})
         subjects = [it for it in whole.subjects({"s.yaml"}) if it is not whole]
         found = ask_all(ruleset.checks, subjects, whole)
-        told = [f"{it.code} {it.message}" for it in found if it.span.path == "s.yaml"]
-        assert told == [], one.id
+        own = (it for it in found if it.span.path == "s.yaml" and it.level > Level.NOTE)
+        assert [f"{it.code} {it.message}" for it in own] == [], one.id
