@@ -231,6 +231,7 @@ def test_json_has_a_document_for_what_could_not_be_played(say: Say, copy: Copy) 
             "files": 2,
             "creators": 0,
             "cards": 0,
+            "boxes": 0,
             "scenarios": 2,
             "rules": 0,
             "rulings": 0,
