@@ -5,31 +5,25 @@ Every file goes the same way: text → tree (react_tools.source) → its schema'
 only a path that cannot be read is an error.
 """
 
-import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from react_tools import places, rulesets
-from react_tools.belonging import NOTHING, by_content, in_parts, known
+from react_tools.belonging import NOTHING, in_parts
 from react_tools.errors import UnfitFlagsError
-from react_tools.extend import Broken, extended, moved
-from react_tools.files import Real, ground, homes
+from react_tools.extend import extended, moved
 from react_tools.files import files as which
-from react_tools.findings import Finding, Level, has_error, in_order
-from react_tools.games import by_path
+from react_tools.files import ground, homes
+from react_tools.findings import Finding, Level, in_order
+from react_tools.intake import Intake
 from react_tools.lint.check import ask_all
 from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
 from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
-from react_tools.schema.validate import validate
 from react_tools.settings import DEFAULT, Settings
-from react_tools.source.fault import Fault
-from react_tools.source.parse import Parsed, read
-from react_tools.source.reading import text
 from react_tools.source.remark import Remark
 from react_tools.texts import TEXTS
 from react_tools.texts.writing import Writing
@@ -126,7 +120,7 @@ def load(
         UnknownNameError: there is no such ruleset.
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    return _loaded(which(paths), _Reading(rulesets.get(ruleset), settings, {}), scenarios=scenarios)
+    return _loaded(which(paths), Intake(rulesets.get(ruleset), settings, {}), scenarios=scenarios)
 
 
 def load_each(
@@ -146,7 +140,7 @@ def load_each(
     """
     found = in_parts(which(paths, over), settings, over)
     return [
-        _loaded(files, _Reading(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
+        _loaded(files, Intake(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
         for name, files in found.parts.items()
     ]
 
@@ -169,7 +163,7 @@ def shipped(ruleset: str = RULESETS[0]) -> Path:
     return places.CARDS / ruleset
 
 
-def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> Loaded:
+def _loaded(files: Sequence[Path], reading: Intake, *, scenarios: bool) -> Loaded:
     """*files* of a game and what they stand on."""
     game, folders = reading.ruleset, homes(files, reading.settings.packs, reading.ruleset.name)
     reading.folders = [folder.resolve() for folder in folders]
@@ -191,74 +185,3 @@ def _loaded(files: Sequence[Path], reading: "_Reading", *, scenarios: bool) -> L
     found, every = tuple(in_order(findings)), tuple(whole.documents)
     told = (library, extensions, laid, asked, every, tuple(reading.remarks), reading.stamps)
     return Loaded(game, shown, found, notes, *told)
-
-
-class _Reading:
-    """What was read so far of one game.
-
-    Attributes:
-        folders: those on which the files stand, the nearest first.
-        documents: files without an error.
-        findings: what is wrong with any of them.
-        remarks: the comments that speak to us, in files that are not of the ground.
-        broken: the files that have an error, by the id they say they define or, where they do not,
-            by their bare names.
-        stamps: of the bytes that were read, by path.
-        real: where files really are.
-    """
-
-    def __init__(self, game: AnyRuleset, settings: Settings, parsed: dict[Path, Parsed]) -> None:
-        self.ruleset = game
-        self.settings = settings
-        self.folders: Sequence[Path] = ()
-        self.documents: list[Document] = []
-        self.findings: list[Finding] = []
-        self.remarks: list[Remark] = []
-        self.broken: list[Broken] = []
-        self.stamps: dict[str, int] = {}
-        self.real = Real()
-        self._parsed = parsed
-
-    def read(self, file: Path, *, ground: bool = False) -> None:
-        """Read one file; one of the *ground* that belongs to another game is passed over."""
-        shown, game = file.as_posix(), self.ruleset
-        told = by_path(file, self.settings.packs) if ground else game.name
-        if told not in {"", game.name}:
-            return
-        parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
-        if not told and by_content(parsed, self.settings) != game.name:
-            return
-        self.remarks += () if ground else parsed.remarks
-        if parsed.stamp is not None:
-            self.stamps[shown] = parsed.stamp
-        found = [_finding(fault) for fault in parsed.faults]
-        document = None
-        if parsed.tree is not None:
-            document = known(parsed.tree, shown, game, found)
-        if document is not None:
-            found.extend(validate(document.tree, game.kinds[document.kind]))
-        self.findings.extend(found)
-        layer = self._layer(self.real(file))
-        if has_error(found):
-            side = game.wording.side
-            self.broken.append(
-                Broken(layer, text(parsed.tree, side) or _named(file, parsed, side), shown)
-            )
-        elif document is not None:
-            self.documents.append(replace(document, ground=ground, layer=layer))
-
-    def _layer(self, file: Path) -> int:
-        """How far away a file lies: 0 is one that is in none of the folders."""
-        inside = (at for at, folder in enumerate(self.folders, 1) if file.is_relative_to(folder))
-        return next(inside, 0)
-
-
-def _named(file: Path, parsed: Parsed, key: str) -> str:
-    """The id that a file without a tree says it defines; else the file's bare name."""
-    found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), parsed.head, re.MULTILINE)
-    return found[1].decode(errors="replace") if found else file.stem
-
-
-def _finding(fault: Fault) -> Finding:
-    told = (fault.span, fault.message, fault.hint, fault.others, fault.fix, fault.cut)
-    return Finding(fault.code, Level.ERROR, *told)

@@ -10,6 +10,7 @@ from react_tools.source.fault import quoted
 from react_tools.source.tree import Mapping, Node, Scalar
 from react_tools.texts.writing import Pair, Writing
 
+_ID = re.compile(r"[a-z][a-z0-9-]*")
 _GAP = re.compile(r"[^a-z0-9]+")
 _SHORTEST = 3
 
@@ -53,7 +54,7 @@ def _ids(pair: Pair, root: Mapping, keys: dict[int, Scalar]) -> Iterator[Scalar]
     found: list[Node | None] = [pair.thing.get("id") or keys.get(pair.thing.start)]
     if pair.thing is root:
         found = [it.value for it in root.entries.values()]
-    yield from (it for it in found if isinstance(it, Scalar) and isinstance(it.value, str))
+    yield from (it for it in found if isinstance(it, Scalar) and _ID.fullmatch(it.text))
 
 
 def _as_id(name: str) -> str:

@@ -8,9 +8,9 @@
 
 Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first
 of its folder there, so a case says only what it is about; what base.yaml defines is always there,
-its scenario and its boxes are not. A file that is in neither is laid over the shipped one. What a
-schema finds is looked at first, and nothing else if it finds something (schema.yaml, where a game
-has it).
+its scenario and its boxes are not. A key with `~` is taken away. A file that is in neither is laid
+over the shipped one. What a schema finds is looked at first, and nothing else if it finds something
+(schema.yaml, where a game has it).
 The examples on a check's page are tried in the same way, over the first file that can hold them,
 or in the one that they name themselves.
 """
@@ -38,7 +38,7 @@ from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
 from react_tools.source.reading import text as text_at
 from react_tools.source.text import Text
-from react_tools.source.tree import Mapping, Node, Sequence
+from react_tools.source.tree import Mapping, Node, Scalar, Sequence
 
 CASES = Path(__file__).parents[1] / "checks"
 _CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
@@ -213,6 +213,9 @@ def laid_mapping(node: Mapping, below: Mapping) -> Mapping:
     over.entries = dict(below.entries)
     for name, entry in node.entries.items():
         under = below.get(name)
+        if isinstance(entry.value, Scalar) and entry.value.value is None:
+            del over.entries[name]
+            continue
         over.entries[name] = copy.copy(entry)
         over.entries[name].value = laid(entry.value, under) if under else entry.value
     return over

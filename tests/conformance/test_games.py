@@ -86,7 +86,11 @@ def test_a_draft_lints_clean(
 ) -> None:
     """Of each kind of file that a game drafts by a name alone."""
     words = {"id": f"lamp-{number}", "en": f"Lamp {number}", "ru": f"Лампа {number}"}
-    kinds = (it for it in ruleset.kinds if it in ruleset.drafts and it not in ruleset.extensions)
+    kinds = (
+        it
+        for it in ruleset.kinds
+        if it in ruleset.drafts and it not in ruleset.extensions and it != "boxes"
+    )  # what lies in a new box is what lies in none yet (tests/cli/test_boxes.py)
     for kind in kinds:
         tree = parse(ruleset.drafted(kind, words, library).encode(), "d.yaml").tree
         assert isinstance(tree, Mapping)

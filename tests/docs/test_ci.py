@@ -50,6 +50,7 @@ def say(line: str, at: Path) -> subprocess.CompletedProcess[str]:
             "PATH": path,
             "XDG_CACHE_HOME": str(at / ".cache"),
             "GIT_CONFIG_GLOBAL": os.devnull,
+            "GITHUB_STEP_SUMMARY": str(at / "summary.md"),
         },
         capture_output=True,
         text=True,
@@ -61,8 +62,11 @@ def say(line: str, at: Path) -> subprocess.CompletedProcess[str]:
 def repository(tmp_path: Path) -> Path:
     """Somebody's cards under git."""
     shutil.copytree(shipped() / "scenarios" / "jump", tmp_path / "cards" / "scenarios" / "jump")
+    (tmp_path / "cards" / "creators").mkdir()
+    shutil.copy(shipped() / "creators" / "dancer.yaml", tmp_path / "cards" / "creators")
     who = "-c user.name=Somebody -c user.email=somebody@example.org"
-    told = f"git init -q && git add cards && git {who} commit -q -m x"
+    commit = f"git {who} commit -q --allow-empty -m x"
+    told = f"git init -q && git add cards && {commit} && {commit}"
     assert say(told, tmp_path).stderr == ""
     return tmp_path
 
@@ -71,6 +75,7 @@ def test_the_page_has_lines_for_github_and_gitlab() -> None:
     assert sorted(line for line in LINES if line.startswith("react-tools")) == [
         "react-tools check --format github",
         "react-tools check --output junit=report.xml",
+        'react-tools diff HEAD^1 --format markdown >> "$GITHUB_STEP_SUMMARY"',
     ]
 
 

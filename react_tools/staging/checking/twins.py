@@ -38,8 +38,8 @@ def unreturned(scenario: Scenario, library: Shelf) -> Iterator[Hit]:
     if twin is None or twin.twin == scenario.id:
         return
     third = library.scenarios.get(twin.twin)
-    if third is not None and third.twin == twin.id:
-        return
+    if twin.twin and (third is None or third.twin == twin.id):
+        return  # of one that is not there another check tells
     told = f"names {twin.twin!r} as its own" if twin.twin else "names none"
     message = f"{twin.id} {told}: two scenarios are twins if each names the other"
     place = _span(twin) if twin.twin else twin.root.key_span("title")

@@ -80,7 +80,7 @@ def test_the_answer_stands_among_the_first_three(index: Index, question: str, an
         ("Can I answer my own card?", "RA-CHAIN-15"),
         ("can I respond to my own card", "RA-CHAIN-15"),
         ("кто победит, если одна карта нанесёт третий урон обоим", "RA-END-4"),
-        ("use its ability twice", "ability-twice"),
+        ("use its ability twice", "RA-CARD-15"),
     ],
 )
 def test_the_answer_stands_first(index: Index, question: str, answer: str) -> None:

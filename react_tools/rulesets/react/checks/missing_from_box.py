@@ -22,13 +22,21 @@ def missing_from_box(box: Box, library: Library) -> Iterator[Hit]:
         boxes:
           office:
             creators:
-              notary: {deck: {objection: 29}, abilities: [lectern], masterpiece: 3}
+              notary:
+                deck: {objection: 29}
+                summons: {page: 2}
+                abilities: [lectern]
+                masterpiece: 3
 
     Right:
         boxes:
           office:
             creators:
-              notary: {deck: {objection: 30}, abilities: [lectern], masterpiece: 3}
+              notary:
+                deck: {objection: 30}
+                summons: {page: 2}
+                abilities: [lectern]
+                masterpiece: 3
     """
     foreign = {id(it.second.packed) for it in alike(box, library) if not it.second.own}
     for packed, creator in listed(box, library):

@@ -21,13 +21,21 @@ def more_in_box_than_there_is(box: Box, library: Library) -> Iterator[Hit]:
         boxes:
           office:
             creators:
-              notary: {deck: {objection: 31}, abilities: [lectern], masterpiece: 3}
+              notary:
+                deck: {objection: 31}
+                summons: {page: 2}
+                abilities: [lectern]
+                masterpiece: 3
 
     Right:
         boxes:
           office:
             creators:
-              notary: {deck: {objection: 30}, abilities: [lectern], masterpiece: 3}
+              notary:
+                deck: {objection: 30}
+                summons: {page: 2}
+                abilities: [lectern]
+                masterpiece: 3
     """
     for packed, creator in listed(box, library):
         known = parts(creator)
