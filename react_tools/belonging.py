@@ -29,8 +29,8 @@ from react_tools.schema.store import document
 from react_tools.settings import Settings
 from react_tools.source.mending import renamed
 from react_tools.source.parse import Parsed, parse, read
+from react_tools.source.tree import Entry, Node, Scalar
 from react_tools.source.tree import Mapping as MappingNode
-from react_tools.source.tree import Node, Scalar
 
 _PLAYED = (
     "this is the record of a duel, no file of cards or scenarios",
@@ -135,7 +135,8 @@ def known(tree: Node, path: str, ruleset: AnyRuleset, findings: list[Finding]) -
         near = _meant(tree, ruleset.telling)
         hint = f"did you mean {near[1]!r}?" if near else ""
         fix = Fix(renamed(tree.entries[near[0]], near[1])) if near else None
-        findings.append(replace(_fault("RT052", tree, message, hint), fix=fix))
+        place = tree.at(near[0]) if near else tree
+        findings.append(replace(_fault("RT052", place, message, hint), fix=fix))
     else:
         return Document(kind, path, tree)
     return None
@@ -161,5 +162,5 @@ def _meant(tree: MappingNode, telling: Iterable[str]) -> tuple[str, str] | None:
     return next(((key, found[0]) for key, found in near if found), None)
 
 
-def _fault(code: str, node: Node, message: str, hint: str = "") -> Finding:
-    return Finding(code, Level.ERROR, node.span, message, hint)
+def _fault(code: str, place: Node | Entry, message: str, hint: str = "") -> Finding:
+    return Finding(code, Level.ERROR, place.span, message, hint)

@@ -17,6 +17,7 @@ _PHRASES = frozenset({
 })  # fmt: skip
 _WORD = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
 _NAMES = frozenset({"en", "ru"})
+_FREE = frozenset({"source", "traits"})
 _SMALL = re.compile(r"\b(of|the|a|at|by|for|from|with|and|и|в|на|с|к|по|из|от|до|за|для|не)\b")
 
 
@@ -41,7 +42,7 @@ def references(file: File) -> list[tuple[Site, str, int]]:
     return [
         it for it in file.words()
         if it[1] in ids and not defines(it[0]) and it[0].key not in _NAMES
-        and "title" not in it[0].path and "sources" not in it[0].path and it[0].key != "source"
+        and it[0].key not in _FREE and not {"title", "sources"} & {*it[0].path}
         and len(it[1]) > 2
     ]  # fmt: skip
 
