@@ -113,16 +113,13 @@ class _Builder:
     def _effect(self, card: str, letter: str, label: Label, node: Mapping) -> Effect:
         cost = node.get("cost")
         kind: EffectKind = "intention" if text(node, "kind") == "intention" else "reaction"
-        paid = self._phrase("cost", cost) if cost else None
-        first, steps = len(self._written), self._steps(node.get("do"))
         return Effect(
             card=card,
             letter=letter,
             label=label,
             kind=kind,
-            cost=paid,
-            steps=steps,
-            spoken=tuple(self._written[first:]),
+            cost=self._phrase("cost", cost) if cost else None,
+            steps=self._steps(node.get("do")),
             place=node.at("cost" if cost else "do"),
         )
 

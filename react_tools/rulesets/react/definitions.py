@@ -23,10 +23,7 @@ EffectKind = Literal["intention", "reaction"]
 
 
 class Effect(Standing, frozen=True):
-    """One intention or reaction of a card; `letter` is empty where the side has no other.
-
-    `spoken` is every phrase of its steps.
-    """
+    """One intention or reaction of a card; `letter` is empty where the side has no other."""
 
     card: str
     letter: str
@@ -34,7 +31,6 @@ class Effect(Standing, frozen=True):
     kind: EffectKind
     cost: Written | None
     steps: tuple[Step, ...]
-    spoken: tuple[Written, ...]
 
     @property
     def id(self) -> str:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from react_tools.phrases.reader import Name
-from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
@@ -77,16 +76,6 @@ def words(written: Written) -> tuple[Word, ...]:
     return _words(written.kind, written.text) if written.tree is not None else ()
 
 
-def programs(creator: Creator) -> Iterator[tuple[str, tuple[Step, ...]]]:
-    """Everything that a creator's file lets happen, by the name of what does it."""
-    yield "the setup", creator.setup
-    yield "what is done instead of drawing", creator.draw
-    for passive in creator.passives:
-        yield passive.id, passive.steps
-    for effect in creator.effects():
-        yield effect.id, effect.steps
-
-
 def spoken(steps: tuple[Step, ...]) -> Iterator[Written]:
     """Every phrase of the steps, those inside structure words included."""
     for step in steps:
@@ -118,15 +107,6 @@ def outside(steps: tuple[Step, ...]) -> Iterator[Written]:
         if not isinstance(step, Each):
             for inner in inside(step):
                 yield from outside(inner)
-
-
-def of_passive(passive: Passive) -> Iterator[Written]:
-    """Every phrase of a passive: its filters, its condition, its steps."""
-    for phrases in passive.filters.values():
-        yield from phrases
-    if passive.condition is not None:
-        yield passive.condition
-    yield from spoken(passive.steps)
 
 
 def refs(written: Written, word: str) -> tuple[Ref, ...]:

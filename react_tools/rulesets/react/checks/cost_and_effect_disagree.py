@@ -45,7 +45,7 @@ def cost_and_effect_disagree(creator: Creator, _: Library) -> Iterator[Hit]:
             reads = [it for it in program.reads if it.word.text in OF_COST]
             pieces = _pieces(effect.cost.text) if effect.cost is not None else ()
             yield from _unpaid(effect, reads, pieces)
-            if readable(effect.spoken):
+            if readable(program.written):
                 yield from _unread(effect, reads, pieces)
 
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import clauses
 from react_tools.source.tree import Mapping
 
 
@@ -26,7 +25,7 @@ def masterpiece_never_improved(creator: Creator, _: Library) -> Iterator[Hit]:
         abilities:
           - {id: desk, effects: {B: {do: [{improve: 1}]}}}
     """
-    verbs = {clause.verb for _, steps in programs(creator) for clause in clauses(steps)}
+    verbs = {clause.verb for program in all_programs(creator) for clause in program.clauses}
     if "improve" not in verbs:
         assert isinstance(creator.node, Mapping)  # noqa: S101 -- a creator is made of nothing else
         yield Hit(

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import of_passive, readable
-from react_tools.rulesets.react.checking.programs import CREATOR
+from react_tools.rulesets.react.checking.phrases import readable
+from react_tools.rulesets.react.checking.programs import CREATOR, all_programs
 from react_tools.rulesets.react.checking.sheet import Sheet, is_narrowed, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator, Passive
 from react_tools.rulesets.react.language.phrase import Amount, Phrase, Ref, Those
@@ -42,8 +42,9 @@ def passive_wakes_itself(creator: Creator, _: Library) -> Iterator[Hit]:
             do: [{swap: {who: creator, with: enemy creator}}]
     """
     sheet = sheet_of(creator)
-    for passive in creator.passives:
-        if readable(of_passive(passive)):
+    for program in all_programs(creator):
+        passive = program.passive
+        if passive is not None and readable(program.written):
             for clause in _surely(passive):
                 if _wakes(clause, passive, sheet):
                     message = f"{passive.id} wakes itself for ever: it waits for what this brings"

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
-from react_tools.rulesets.react.checking.phrases import programs
+from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause, Written, clauses
+from react_tools.rulesets.react.steps import Clause, Written
 
 _WHERE = {"place": "at", "shift": "to"}
 """The verbs that bring a token somewhere, each with the parameter that says where."""
@@ -41,8 +41,8 @@ def token_in_wrong_place(creator: Creator, library: Library) -> Iterator[Hit]:
     """
     del library
     tokens = {token.id: token for token in creator.tokens}
-    for _, steps in programs(creator):
-        for clause in clauses(steps):
+    for program in all_programs(creator):
+        for clause in program.clauses:
             if clause.verb in _WHERE:
                 yield from _misplaced(clause, tokens)
 
