@@ -20,11 +20,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools import rulesets
+from react_tools.document import Document
 from react_tools.errors import MissingPathError
 from react_tools.files import RECORD
 from react_tools.findings import Finding, Fix, Level
 from react_tools.games import by_path, spoken
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.schema.store import document
 from react_tools.settings import Settings
 from react_tools.source.mending import renamed

@@ -16,8 +16,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from react_tools import places
+from react_tools.document import Document
 from react_tools.findings import Finding, Level, has_error
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.schema.validate import validate
 from react_tools.source.join import joined, named, without
 from react_tools.source.reading import items, text
@@ -177,7 +178,7 @@ class _Laying:
         self.findings.extend(found)
         if has_error(found):
             return None
-        return replace(document, kind=kind, tree=whole, extends=text(tree, "extends"))
+        return document.on(text(tree, "extends"), kind, whole)
 
 
 def moved(finding: Finding, document: Document) -> Finding:
@@ -193,7 +194,7 @@ def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:
     """A note on each document that takes the place of one that is farther away."""
     above: dict[tuple[str, str], Document] = {}
     for document in documents:
-        own = text(document.tree, document.kind)
+        own = document.once(_own)
         nearer = above.get((document.kind, own), document)
         above[document.kind, own] = document
         same = nearer.tree.source.content == document.tree.source.content  # a copy changes nothing
@@ -207,6 +208,11 @@ def _in_place(documents: Sequence[Document]) -> Iterator[Finding]:
             )
 
 
+def _own(document: Document) -> str:
+    """The id that a file gives to what it defines."""
+    return text(document.tree, document.kind)
+
+
 def _called(path: str) -> str:
     """A file as a note names it."""
     shipped = Path(path).resolve().is_relative_to(places.CARDS)
@@ -217,7 +223,7 @@ def _nearest(broken: Iterable[Broken], documents: Iterable[Document]) -> dict[st
     """The paths of files with errors, without those whose place a nearer file takes."""
     good: dict[str, int] = {}
     for document in documents:
-        good.setdefault(text(document.tree, document.kind), document.layer)
+        good.setdefault(document.once(_own), document.layer)
     found: dict[str, str] = {}
     for each in sorted(broken):
         if good.get(each.id, each.layer + 1) > each.layer:

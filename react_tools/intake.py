@@ -4,82 +4,148 @@ What a file holds is always a finding; one with an error counts as broken, the o
 """
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from react_tools.belonging import by_content, known
+from react_tools.document import Document
 from react_tools.extend import Broken
 from react_tools.files import Real
 from react_tools.findings import Finding, Level, has_error
 from react_tools.games import by_path
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.schema.validate import validate
 from react_tools.settings import Settings
 from react_tools.source.fault import Fault
 from react_tools.source.parse import Parsed, read
 from react_tools.source.reading import text
+from react_tools.source.remark import Remark
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from react_tools.source.remark import Remark
+class Taken(NamedTuple):
+    """What came of one file.
+
+    Attributes:
+        document: the file, if it has no error.
+        findings: what is wrong with it.
+        broken: what it says it defines, if it has an error.
+        remarks: the comments in it that speak to us.
+        stamp: that of the bytes that were read; None if they are not all known.
+    """
+
+    document: Document | None
+    findings: tuple[Finding, ...]
+    broken: Broken | None
+    remarks: tuple[Remark, ...]
+    stamp: int | None
 
 
 class Intake:
-    """What was read so far of one game.
+    """What was read so far of one game, and file by file what came of it.
 
     Attributes:
+        asked: the files that are to be judged; any others are ground, on which these stand.
         folders: those on which the files stand, the nearest first.
-        documents: files without an error.
-        findings: what is wrong with any of them.
-        remarks: the comments that speak to us, in files that are not of the ground.
-        broken: the files that have an error, by the id they say they define or, where they do not,
-            by their bare names.
-        stamps: of the bytes that were read, by path.
         real: where files really are.
     """
 
-    def __init__(self, game: AnyRuleset, settings: Settings, parsed: dict[Path, Parsed]) -> None:
+    def __init__(
+        self,
+        game: AnyRuleset,
+        asked: Sequence[Path],
+        settings: Settings,
+        parsed: dict[Path, Parsed] | None = None,
+    ) -> None:
         self.ruleset = game
+        self.asked = asked
         self.settings = settings
         self.folders: Sequence[Path] = ()
-        self.documents: list[Document] = []
-        self.findings: list[Finding] = []
-        self.remarks: list[Remark] = []
-        self.broken: list[Broken] = []
-        self.stamps: dict[str, int] = {}
         self.real = Real()
-        self._parsed = parsed
+        self._parsed = {} if parsed is None else parsed
+        self._taken: dict[Path, Taken] = {}
+        self._ground: dict[Path, Taken] = {}
+
+    @property
+    def documents(self) -> list[Document]:
+        """The files without an error, those asked for first."""
+        return [it.document for it in self._every() if it.document is not None]
+
+    @property
+    def broken(self) -> list[Broken]:
+        """The files that have an error."""
+        return [it.broken for it in self._every() if it.broken is not None]
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What is wrong with any of the files asked for."""
+        return [finding for it in self._taken.values() for finding in it.findings]
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The comments that speak to us, in the files asked for."""
+        return tuple(remark for it in self._taken.values() for remark in it.remarks)
+
+    @property
+    def stamps(self) -> dict[str, int]:
+        """Those of the bytes that were read, by path."""
+        every = (*self._taken.items(), *self._ground.items())
+        return {file.as_posix(): it.stamp for file, it in every if it.stamp is not None}
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """All files that were read, by the names under which they are known."""
+        return (*self._taken, *self._ground)
+
+    def _every(self) -> Iterator[Taken]:
+        yield from self._taken.values()
+        yield from self._ground.values()
 
     def read(self, file: Path, *, ground: bool = False) -> None:
         """Read one file; one of the *ground* that belongs to another game is passed over."""
-        shown, game = file.as_posix(), self.ruleset
+        game = self.ruleset
         told = by_path(file, self.settings.packs) if ground else game.name
         if told not in {"", game.name}:
             return
-        parsed = self._parsed.pop(file, None) or read(file, shown, limit=self.settings.limit)
-        if not told and by_content(parsed, self.settings) != game.name:
-            return
-        self.remarks += () if ground else parsed.remarks
-        if parsed.stamp is not None:
-            self.stamps[shown] = parsed.stamp
+        limit = self.settings.limit
+        parsed = self._parsed.get(file) or read(file, file.as_posix(), limit=limit)
+        if told or by_content(parsed, self.settings) == game.name:
+            self._parsed.pop(file, None)
+            self._take(file, parsed, ground=ground)
+
+    def again(self, file: Path, parsed: Parsed) -> bool:
+        """Take what a file holds now for what it held; whether it was read before, for this game.
+
+        What files stand on is not looked for anew.
+        """
+        told = by_path(file, self.settings.packs) or by_content(parsed, self.settings)
+        if told != self.ruleset.name or file not in self.files:
+            return False
+        self._take(file, parsed, ground=file in self._ground)
+        return True
+
+    def _take(self, file: Path, parsed: Parsed, *, ground: bool) -> None:
+        those = self._ground if ground else self._taken
+        those[file] = self._judged(file, parsed, ground=ground)
+
+    def _judged(self, file: Path, parsed: Parsed, *, ground: bool) -> Taken:
+        shown, game = file.as_posix(), self.ruleset
         found = [_finding(fault) for fault in parsed.faults]
         document = None
         if parsed.tree is not None:
             document = known(parsed.tree, shown, game, found)
         if document is not None:
             found.extend(validate(document.tree, game.kinds[document.kind]))
-        self.findings.extend(found)
-        layer = self._layer(self.real(file))
+        layer, broken = self._layer(self.real(file)), None
         if has_error(found):
             side = game.wording.side
-            self.broken.append(
-                Broken(layer, text(parsed.tree, side) or _named(file, parsed, side), shown)
-            )
+            name = text(parsed.tree, side) or _named(file, parsed, side)
+            document, broken = None, Broken(layer, name, shown)
         elif document is not None:
-            self.documents.append(replace(document, ground=ground, layer=layer))
+            document = replace(document, ground=ground, layer=layer)
+        return Taken(document, tuple(found), broken, parsed.remarks, parsed.stamp)
 
     def _layer(self, file: Path) -> int:
         """How far away a file lies: 0 is one that is in none of the folders."""

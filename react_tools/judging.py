@@ -1,7 +1,7 @@
 """What lint and the scenarios say about files: a report for each of the commands that judge."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -14,7 +14,6 @@ from react_tools.changes import since
 from react_tools.errors import MissingPathError
 from react_tools.files import files
 from react_tools.findings import Finding, in_order
-from react_tools.lint.check import ask_all
 from react_tools.load import Loaded
 from react_tools.report import Report, Result, Task
 from react_tools.rulebook import Ruling
@@ -38,7 +37,7 @@ def judged(
 
     What is laid *over* a file is judged instead of what the disk holds.
     """
-    return _judged(load.load_each(paths, settings, scenarios=True, over=over), along)
+    return judged_all(load.load_each(paths, settings, scenarios=True, over=over), along)
 
 
 def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along: Along) -> Report:
@@ -52,13 +51,16 @@ def judged_since(paths: Sequence[Path], settings: Settings, revision: str, along
     every = load.load_each(paths, settings, scenarios=True)
     parts = [scope(paths, it, settings, changes) for it in every]
     looked_at = told(every, parts, revision)
-    pairs = [(it, part.paths) for it, part in zip(every, parts, strict=True) if part.paths]
+    wanted = frozenset(path for part in parts for path in part.paths)
+    return replace(judged_of(every, wanted, along), scope=looked_at)
+
+
+def judged_of(every: Sequence[Loaded], wanted: Container[str], along: Along) -> Report:
+    """The same, but only of the files *wanted* among what was loaded."""
+    pairs = [(it, part) for it in every if (part := [*filter(wanted.__contains__, it.paths)])]
     if not pairs:
-        return Report("check", (), {}, rulesets=_names(every), scope=looked_at)
-    report = _judged([_part(loaded, part) for loaded, part in pairs], along)
-    across = (it for loaded, part in pairs for it in _across(loaded, part))
-    found = in_order((*report.findings, *across))
-    return replace(report, findings=tuple(found), scope=looked_at)
+        return Report("check", (), {}, rulesets=_names(every))
+    return judged_all([_part(loaded, part) for loaded, part in pairs], along)
 
 
 def played(paths: Sequence[Path], settings: Settings, along: Along, rulings: str = "") -> Report:
@@ -82,16 +84,18 @@ def played(paths: Sequence[Path], settings: Settings, along: Along, rulings: str
     return _report("test", every, (*notes, *found), results)
 
 
-def _judged(every: Sequence[Loaded], along: Along) -> Report:
+def judged_all(every: Sequence[Loaded], along: Along) -> Report:
+    """The same of what was loaded."""
     results = tuple(_results(every, along))  # before the checks, which look at what came of them
     found = [it.checked() for it in every]
     return _report("check", every, in_order(it for part in found for it in part), results)
 
 
-def _part(loaded: Loaded, paths: tuple[str, ...]) -> Loaded:
+def _part(loaded: Loaded, paths: Sequence[str]) -> Loaded:
     """What was loaded, of which only *paths* are asked for."""
     findings = tuple(it for it in loaded.findings if it.span.path in paths)
-    return replace(loaded, paths=paths, findings=findings)
+    beside = frozenset(loaded.paths) - {*paths}
+    return replace(loaded, paths=tuple(paths), beside=beside, findings=findings)
 
 
 def _names(every: Sequence[Loaded]) -> tuple[str, ...]:
@@ -131,18 +135,9 @@ def _report(
     remarks = tuple(one for it in every for one in it.remarks)
     counts = Counter({"files": len(paths)})
     for loaded in every:
-        counts.update(loaded.library.counts(loaded.paths))
+        counts.update(loaded.library.counts(frozenset(loaded.paths)))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every) + len(TEXTS)
     stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
     told = (task, tuple(findings), {**counts}, results, paths, _names(every))
     return Report(*told, remarks=remarks, stamps=stamps)
-
-
-def _across(loaded: Loaded, paths: Sequence[str]) -> Iterator[Finding]:
-    """What is found in files that have not changed, about those that have: an id used twice."""
-    asked = ask_all(loaded.ruleset.checks, [loaded.library], loaded.library)
-    others = {*loaded.paths} - {*paths}
-    for finding in asked:
-        if finding.span.path in others and any(it.path in paths for it, _ in finding.others):
-            yield finding

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from react_tools import places, rulesets
 from react_tools.belonging import NOTHING, in_parts
+from react_tools.document import Document
 from react_tools.errors import UnfitFlagsError
 from react_tools.extend import extended, moved
 from react_tools.files import files as which
@@ -19,7 +20,7 @@ from react_tools.files import ground, homes
 from react_tools.findings import Finding, Level, in_order
 from react_tools.intake import Intake
 from react_tools.lint.check import ask_all
-from react_tools.ruleset import AnyRuleset, Document, Library, SettingError
+from react_tools.ruleset import AnyRuleset, Library, SettingError
 from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.scenario.scenario import Scenario
@@ -49,6 +50,7 @@ class Loaded(Struct, frozen=True):
             id the first counts.
         remarks: the comments in the files asked for that speak to us.
         stamps: those of the bytes that were read, by path.
+        beside: files that were asked for too, and are not to be judged.
     """
 
     ruleset: AnyRuleset
@@ -62,6 +64,7 @@ class Loaded(Struct, frozen=True):
     whole: tuple[Document, ...] = ()
     remarks: tuple[Remark, ...] = ()
     stamps: Mapping[str, int] = {}
+    beside: frozenset[str] = frozenset()
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -70,11 +73,19 @@ class Loaded(Struct, frozen=True):
         return tuple(dict.fromkeys((*self.library.broken.values(), *faulty)))
 
     def checked(self) -> list[Finding]:
-        """All findings on the files asked for, those of the checks included, and all notes."""
+        """All findings on the files asked for, those of the checks included, and all notes.
+
+        What is found beside them is told if it is about one of them: an id used twice.
+        """
         wanted = set(self.paths)
         asked = ask_all(self.ruleset.checks, self.library.subjects(wanted), self.library)
-        told = [*self.findings, *asked, *self._beneath(), *self._texts(wanted)]
-        return in_order((*self.notes, *(it for it in told if it.span.path in wanted)))
+        told = [*self.findings, *asked, *self._beneath(wanted), *self._texts(wanted)]
+        return in_order((*self.notes, *(it for it in told if self._concerns(it, wanted))))
+
+    def _concerns(self, finding: Finding, wanted: Container[str]) -> bool:
+        if finding.span.path in self.beside:
+            return any(span.path in wanted for span, _ in finding.others)
+        return finding.span.path in wanted
 
     def _texts(self, wanted: Container[str]) -> Iterator[Finding]:
         """What is found in the names and texts of the files asked for, whatever they define."""
@@ -82,9 +93,9 @@ class Loaded(Struct, frozen=True):
         found = (Writing(it, kinds[it.kind]) for it in self.documents if it.path in wanted)
         return ask_all(TEXTS, found, self.library)
 
-    def _beneath(self) -> Iterator[Finding]:
+    def _beneath(self, wanted: Container[str]) -> Iterator[Finding]:
         """What checks find in the files beneath extensions, and only because of these."""
-        for document in self.extensions:
+        for document in (it for it in self.extensions if it.path in wanted):
             within = self.library.subjects({document.path})
             subjects = [it for it in within if it is not self.library]
             for finding in ask_all(self.ruleset.checks, subjects, self.library):
@@ -120,7 +131,8 @@ def load(
         UnknownNameError: there is no such ruleset.
         MissingPathError: a path does not exist, or there is no YAML file in any of them.
     """
-    return _loaded(which(paths), Intake(rulesets.get(ruleset), settings, {}), scenarios=scenarios)
+    intake = Intake(rulesets.get(ruleset), which(paths), settings)
+    return loaded(_read(intake, scenarios=scenarios))
 
 
 def load_each(
@@ -138,11 +150,19 @@ def load_each(
     Raises:
         MissingPathError: also, if none of them is of the one game that the user has named.
     """
+    return [loaded(it) for it in intakes(paths, settings, scenarios=scenarios, over=over)]
+
+
+def intakes(
+    paths: Sequence[Path], settings: Settings, *, scenarios: bool, over: Mapping[Path, bytes]
+) -> list[Intake]:
+    """What `load_each` reads, game by game; `loaded` makes of it what it gives."""
     found = in_parts(which(paths, over), settings, over)
-    return [
-        _loaded(files, Intake(rulesets.get(name), settings, found.parsed), scenarios=scenarios)
+    every = (
+        Intake(rulesets.get(name), files, settings, found.parsed)
         for name, files in found.parts.items()
-    ]
+    )
+    return [_read(it, scenarios=scenarios) for it in every]
 
 
 def load_one(paths: Sequence[Path], settings: Settings = DEFAULT) -> Loaded:
@@ -163,25 +183,31 @@ def shipped(ruleset: str = RULESETS[0]) -> Path:
     return places.CARDS / ruleset
 
 
-def _loaded(files: Sequence[Path], reading: Intake, *, scenarios: bool) -> Loaded:
-    """*files* of a game and what they stand on."""
-    game, folders = reading.ruleset, homes(files, reading.settings.packs, reading.ruleset.name)
-    reading.folders = [folder.resolve() for folder in folders]
-    for file in files:
-        reading.read(file)
-    findings = list(reading.findings)
-    looked_at = scenarios and any(it.kind in _ABOUT_SCENARIOS for it in reading.documents)
+def _read(intake: Intake, *, scenarios: bool) -> Intake:
+    """The files asked for, and what they stand on."""
+    folders = homes(intake.asked, intake.settings.packs, intake.ruleset.name)
+    intake.folders = [folder.resolve() for folder in folders]
+    for file in intake.asked:
+        intake.read(file)
+    looked_at = scenarios and any(it.kind in _ABOUT_SCENARIOS for it in intake.documents)
     without = _LATENT if looked_at else {*_LATENT, "scenarios"}
-    for file in ground(files, folders, without, reading.real):
-        reading.read(file, ground=True)
-    whole = extended(reading.documents, reading.broken, game)
-    shown = tuple(file.as_posix() for file in files)
+    for file in ground(intake.asked, folders, without, intake.real):
+        intake.read(file, ground=True)
+    return intake
+
+
+def loaded(intake: Intake) -> Loaded:
+    """What was read, put together: extensions laid on what they extend, and what all defines."""
+    game, documents = intake.ruleset, intake.documents
+    whole = extended(documents, intake.broken, game)
+    shown = tuple(file.as_posix() for file in intake.asked)
+    wanted = frozenset(shown)
     notes = tuple(it for it in whole.findings if it.level is Level.NOTE)
-    findings += (it for it in whole.findings if it not in notes and it.span.path in shown)
+    across = (it for it in whole.findings if it not in notes and it.span.path in wanted)
     library = game.library(whole.documents, whole.broken)
     extensions = tuple(it for it in whole.documents if it.extends and not it.ground)
-    laid = tuple(it for it in reading.documents if it.kind in game.extensions)
-    asked = tuple(it for it in reading.documents if not it.ground)
-    found, every = tuple(in_order(findings)), tuple(whole.documents)
-    told = (library, extensions, laid, asked, every, tuple(reading.remarks), reading.stamps)
+    laid = tuple(it for it in documents if it.kind in game.extensions)
+    asked = tuple(it for it in documents if not it.ground)
+    found, every = tuple(in_order((*intake.findings, *across))), tuple(whole.documents)
+    told = (library, extensions, laid, asked, every, intake.remarks, intake.stamps)
     return Loaded(game, shown, found, notes, *told)

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from react_tools.document import Document
 from react_tools.findings import Finding
 from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
@@ -23,22 +24,6 @@ from react_tools.source.tree import Mapping as MappingNode
 from react_tools.trace.event import Lang, Rules
 
 LibraryT = TypeVar("LibraryT", bound="Library")
-
-
-class Document(Struct, frozen=True):
-    """A file that its schema has passed: its kind (`creator`, `scenario` …), path and tree.
-
-    `ground` files were not asked for: the others stand on them. Of two with one id that of the
-    lower `layer` counts: loose files come first, then packs, then what lies around and is shipped.
-    `extends` is the id of what it was laid on, if it was.
-    """
-
-    kind: str
-    path: str
-    tree: MappingNode
-    ground: bool = False
-    layer: int = 0
-    extends: str = ""
 
 
 class Touched(Struct, frozen=True):

@@ -8,11 +8,12 @@ from msgspec import Struct
 from react_tools import places
 from react_tools.belonging import by_tree
 from react_tools.changes import Changes
+from react_tools.document import Document
 from react_tools.errors import NoComparisonError
 from react_tools.files import homes
 from react_tools.games import by_path
 from react_tools.load import Loaded
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.settings import Settings, may_settle
 from react_tools.source.parse import parse, read
 from react_tools.source.reading import text

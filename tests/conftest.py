@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from react_tools import places
+from react_tools.document import Document
 from react_tools.load import Loaded, load, shipped
 from react_tools.rulebook import Rule, rules
-from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library

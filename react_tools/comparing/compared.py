@@ -7,9 +7,9 @@ from msgspec import Struct
 from react_tools.comparing.changes import Doubt, SheetChange, changes
 from react_tools.comparing.sheets import names, sheets
 from react_tools.comparing.sides import Side
+from react_tools.document import Document
 from react_tools.reference.entry import Text
 from react_tools.reference.outline import Outline
-from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 from react_tools.source.reading import text
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from react_tools.document import Document
 from react_tools.reference.entry import Text
 from react_tools.reference.figure import Told
 from react_tools.reference.outline import Outline
-from react_tools.ruleset import Document
 from react_tools.source.reading import child, text, texts
 from react_tools.source.tree import Mapping, Node, Scalar, plain
 from react_tools.source.tree import Sequence as ListNode

@@ -69,7 +69,7 @@ class Expectation(Struct, frozen=True):
         return not (said or self.sound)
 
 
-class Scenario(Struct, frozen=True):
+class Scenario(Struct, frozen=True, eq=False, weakref=True):
     """One rules question with its answer.
 
     Attributes:
@@ -78,7 +78,7 @@ class Scenario(Struct, frozen=True):
         twin: the id of its boundary twin, or empty.
         rulings: the switches it pins.
         root: the whole file; the ruleset reads the setting from it.
-        layer: how far away its file lies (react_tools.ruleset.Document).
+        layer: how far away its file lies (react_tools.document.Document).
     """
 
     id: str

@@ -62,9 +62,20 @@ def pointer(kind: str) -> Schema:
 @cache
 def judge(kind: str) -> jsonschema_rs.Draft202012Validator:
     """The fast validator: it says yes or no."""
+    return _judge_at(pointer(kind)["$ref"])
+
+
+@cache
+def _judge_at(address: str) -> jsonschema_rs.Draft202012Validator:
+    """The same, of what a whole pointer leads to."""
+    schema = {"$ref": address}
+    return jsonschema_rs.Draft202012Validator(schema, registry=_registry(), offline=True)
+
+
+@cache
+def _registry() -> jsonschema_rs.Registry:
     documents = [document(each) for each in kinds()]
-    registry = jsonschema_rs.Registry([(each["$id"], each) for each in documents])
-    return jsonschema_rs.Draft202012Validator(pointer(kind), registry=registry, offline=True)
+    return jsonschema_rs.Registry([(each["$id"], each) for each in documents])
 
 
 @cache
@@ -81,9 +92,21 @@ def explainer(kind: str) -> "Validator":
         each.pop("$schema", None)  # by which the library would go on with its own validator
     resources = [(each["$id"], DRAFT202012.create_resource(each)) for each in documents]
     registry: Registry[Any] = Registry().with_resources(resources)
-    ours = extend(Draft202012Validator, {"additionalProperties": _strangers})  # type: ignore[no-untyped-call]
+    own = {"$ref": _pointed, "additionalProperties": _strangers}
+    ours = extend(Draft202012Validator, own)  # type: ignore[no-untyped-call]
     made: Validator = ours(pointer(kind), registry=registry)
     return made
+
+
+def _pointed(validator: "Validator", address: str, value: Any, schema: Schema) -> Iterator[Any]:
+    """`$ref` as the library has it, but of a good value there is nothing to tell.
+
+    In a file with one fault nearly every part is good, and the fast validator says so at once.
+    """
+    from jsonschema import Draft202012Validator  # noqa: PLC0415
+
+    if not _judge_at(address).is_valid(value):
+        yield from Draft202012Validator.VALIDATORS["$ref"](validator, address, value, schema)
 
 
 def _strangers(validator: "Validator", wanted: Any, value: Any, schema: Schema) -> Iterator[Any]:

@@ -9,6 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from react_tools.document import Document
 from react_tools.errors import DraftError
 from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
@@ -18,7 +19,7 @@ from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
 from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
-from react_tools.ruleset import Document, Page, SettingError, Touched
+from react_tools.ruleset import Page, SettingError, Touched
 from react_tools.scenario.player import Player
 from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario

@@ -7,8 +7,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from react_tools import rulebook
+from react_tools.document import Document
 from react_tools.rulebook import Rule, Ruling
-from react_tools.ruleset import Document, SettingError
+from react_tools.ruleset import SettingError
 from react_tools.scenario.build import scenario
 from react_tools.scenario.faults import fault
 from react_tools.scenario.runner import Run
@@ -144,20 +145,31 @@ def put(made: NamedT, document: Document, every: list[NamedT], known: dict[str, 
 
 
 def _scenario(shelf: Shelf, document: Document) -> None:
-    made = replace(scenario(document.tree, document.path), layer=document.layer)
-    put(made, document, shelf.every_scenario, shelf.scenarios)
+    put(document.once(_made), document, shelf.every_scenario, shelf.scenarios)
+
+
+def _made(document: Document) -> Scenario:
+    return replace(scenario(document.tree, document.path), layer=document.layer)
 
 
 def _rulebook(shelf: Shelf, document: Document) -> None:
     _register(shelf, document)
-    for rule in rulebook.rules(document.tree):
+    for rule in document.once(_rules):
         shelf.rules.setdefault(rule.id, rule)
 
 
 def _rulings(shelf: Shelf, document: Document) -> None:
     _register(shelf, document)
-    for ruling in rulebook.rulings(document.tree):
+    for ruling in document.once(_settable):
         shelf.rulings.setdefault(ruling.id, ruling)
+
+
+def _rules(document: Document) -> tuple[Rule, ...]:
+    return tuple(rulebook.rules(document.tree))
+
+
+def _settable(document: Document) -> tuple[Ruling, ...]:
+    return tuple(rulebook.rulings(document.tree))
 
 
 def _register(shelf: Shelf, document: Document) -> None:

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.source.span import Span
 from react_tools.source.tree import Mapping, Node, Scalar, Sequence, scalars
 from react_tools.texts.characters import BLANKS, RARE

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.belonging import known
+from react_tools.document import Document
 from react_tools.extend import Broken, extended
 from react_tools.findings import Finding, Level, has_error, in_order
 from react_tools.game import Game
 from react_tools.load import Loaded
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.scenario.scenario import Scenario
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse

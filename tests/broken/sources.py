@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from react_tools import places, rulesets
 from react_tools.belonging import known
+from react_tools.document import Document
 from react_tools.draft.files import sides
 from react_tools.files import RECORD, beneath
 from react_tools.load import Loaded, load, shipped
 from react_tools.records.course import Course
 from react_tools.records.record import BREAK, read
 from react_tools.records.sitting import written
-from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 from react_tools.source.parse import parse
 

@@ -16,10 +16,11 @@ from types import ModuleType
 import pytest
 
 from react_tools import places, rulesets
+from react_tools.document import Document
 from react_tools.files import beneath
 from react_tools.game import Choice, Decision, Facts, Game, Terms
 from react_tools.load import Loaded, load_each, shipped
-from react_tools.ruleset import AnyRuleset, Document, Library
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.rulesets import RULESETS
 from react_tools.scenario.build import scenario
 from react_tools.scenario.runner import Run

@@ -12,9 +12,10 @@ from random import Random  # noqa: TID251 -- seeded: these are the same answers 
 
 import pytest
 
+from react_tools.document import Document
 from react_tools.findings import Level
 from react_tools.lint.check import ask_all
-from react_tools.ruleset import AnyRuleset, Document, Library
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.scenario.manuscript import manuscript
 from react_tools.scenario.runner import UNSAID, Run, run
 from react_tools.scenario.scenario import Scenario, Step

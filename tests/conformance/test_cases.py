@@ -27,12 +27,12 @@ from typing import NamedTuple
 import pytest
 
 from react_tools import rulesets
+from react_tools.document import Document
 from react_tools.findings import Finding
 from react_tools.lint.check import AnyCheck, ask_all
 from react_tools.mending.edits import Edits
 from react_tools.mending.weighing import Attempt
 from react_tools.places import CARDS
-from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse

@@ -14,11 +14,12 @@ from react_tools.comparing.changes import Doubt, SheetChange, changes
 from react_tools.comparing.compared import Compared, compared
 from react_tools.comparing.sheets import names, sheets
 from react_tools.comparing.sides import Side, sides
+from react_tools.document import Document
 from react_tools.load import Loaded, shipped
 from react_tools.reference.outline import SILENT
 from react_tools.render.compared import FORMATS
 from react_tools.render.line import plain, width
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.settings import DEFAULT
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping, Node, Scalar

@@ -5,8 +5,9 @@ from random import Random  # noqa: TID251 -- seeded: these are the same games al
 
 import pytest
 
+from react_tools.document import Document
 from react_tools.lint.check import ask_all
-from react_tools.ruleset import AnyRuleset, Document, Library
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.schema.validate import validate
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping

@@ -18,9 +18,10 @@ from types import ModuleType
 
 import pytest
 
+from react_tools.document import Document
 from react_tools.render.line import plain as bare
 from react_tools.render.traces import FORMATS
-from react_tools.ruleset import AnyRuleset, Document, Library
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.scenario.runner import Run
 from react_tools.source import tree
 from react_tools.source.parse import parse

@@ -22,11 +22,11 @@ from typing import NamedTuple
 import pytest
 
 from react_tools import rulesets, texts
+from react_tools.document import Document
 from react_tools.findings import Finding, Fix, Level
 from react_tools.lint.check import AnyCheck, Check, ask_all
 from react_tools.load import load, shipped
 from react_tools.places import EXAMPLES
-from react_tools.ruleset import Document
 from react_tools.rulesets import RULESETS
 from react_tools.source.insert import Insertion, applied
 from react_tools.source.parse import parse

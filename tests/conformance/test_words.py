@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 from react_tools import places, rulesets
-from react_tools.ruleset import AnyRuleset, Document, Library
+from react_tools.document import Document
+from react_tools.ruleset import AnyRuleset, Library
 from react_tools.rulesets import RULESETS
 from react_tools.scenario.runner import Run
 from react_tools.schema import store

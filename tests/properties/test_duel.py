@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from react_tools.document import Document
 from react_tools.replay.answers import Move
 from react_tools.replay.outcome import Outcome
-from react_tools.ruleset import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE, Board
 from react_tools.rulesets.react.definitions import Creator

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from msgspec import field
 from msgspec.structs import replace
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.keyforge.build import cards, deck, numbers
 from react_tools.rulesets.keyforge.definitions import Card, Deck, Numbers
 from react_tools.rulesets.keyforge.match import Copy, Match, Seat
@@ -71,13 +71,20 @@ def build(documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
 
 
 def _cards(library: Library, document: Document) -> None:
-    for card in cards(document.tree):
-        made = replace(card, layer=document.layer)
-        put(made, document, library.every_card, library.cards)
+    for card in document.once(_made_cards):
+        put(card, document, library.every_card, library.cards)
+
+
+def _made_cards(document: Document) -> tuple[Card, ...]:
+    return tuple(replace(card, layer=document.layer) for card in cards(document.tree))
 
 
 def _deck(library: Library, document: Document) -> None:
-    put(deck(document.tree), document, library.every_deck, library.decks)
+    put(document.once(_made_deck), document, library.every_deck, library.decks)
+
+
+def _made_deck(document: Document) -> Deck:
+    return deck(document.tree)
 
 
 def _game(library: Library, document: Document) -> None:

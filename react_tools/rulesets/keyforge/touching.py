@@ -2,7 +2,8 @@
 
 from collections.abc import Container, Iterable, Sequence
 
-from react_tools.ruleset import Document, Touched
+from react_tools.document import Document
+from react_tools.ruleset import Touched
 from react_tools.rulesets.keyforge.casting import cast
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.scenario.build import scenario_id

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
+from react_tools.document import Document
 from react_tools.game import Game
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
@@ -10,7 +11,7 @@ from react_tools.reference.listing import Listing
 from react_tools.reference.origin import Origins
 from react_tools.reference.outline import Outline
 from react_tools.reference.wording import Wording
-from react_tools.ruleset import Document, Page, Touched
+from react_tools.ruleset import Page, Touched
 from react_tools.rulesets.react.effects import VERBS
 from react_tools.rulesets.react.game import Duel
 from react_tools.rulesets.react.library import Library, build

@@ -128,10 +128,10 @@ class Card(Struct, frozen=True):
     node: Node
 
 
-class Creator(Struct, frozen=True, eq=False):
+class Creator(Struct, frozen=True, eq=False, weakref=True):
     """A creator, whole: one file, or one laid on that of the creator it `extends`.
 
-    `layer` is how far away the file lies (react_tools.ruleset.Document). A creator without a deck
+    `layer` is how far away the file lies (react_tools.document.Document). A creator without a deck
     is `deckless` and has `draw`, the steps done instead of drawing (RA-DRAW-8).
     """
 

@@ -6,8 +6,8 @@ from itertools import chain
 from msgspec import field
 from msgspec.structs import replace
 
+from react_tools.document import Document
 from react_tools.rulebook import Ruling
-from react_tools.ruleset import Document
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.box import Box, boxes
 from react_tools.rulesets.react.build import creator
@@ -112,10 +112,14 @@ def unanswered(asked: RulingIs, rulings: Mapping[str, Ruling]) -> Term | None:
 
 
 def _creator(library: Library, document: Document) -> None:
-    made = replace(creator(document.tree), layer=document.layer, extends=document.extends)
+    made = document.once(_made)
     if document.ground and made.id in library.broken:
         return  # this one does not stand in for it
     put(made, document, library.every_creator, library.creators)
+
+
+def _made(document: Document) -> Creator:
+    return replace(creator(document.tree), layer=document.layer, extends=document.extends)
 
 
 def _boxes(library: Library, document: Document) -> None:

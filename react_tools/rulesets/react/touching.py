@@ -5,7 +5,8 @@ Boxes and creators rest on each other: a box lists what a creator's file says.
 
 from collections.abc import Container, Iterable, Sequence
 
-from react_tools.ruleset import Document, Touched
+from react_tools.document import Document
+from react_tools.ruleset import Touched
 from react_tools.rulesets.react.casting import cast
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.packing import contents

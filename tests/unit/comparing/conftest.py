@@ -6,7 +6,8 @@ import pytest
 
 from react_tools.comparing.changes import Doubt, FactChange, SheetChange, changes
 from react_tools.comparing.sheets import sheets
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.document import Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.rulesets.keyforge import KEYFORGE
 from react_tools.rulesets.react import REACT
 from react_tools.source.parse import parse

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from react_tools.comparing.compared import different
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.react import REACT
 from tests.unit.comparing.conftest import CLERK, read
 

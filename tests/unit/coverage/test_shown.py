@@ -7,7 +7,7 @@ import pytest
 
 from react_tools.coverage.showing import Lack, Showing
 from react_tools.coverage.shown import shown
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.react import REACT
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from react_tools import places
+from react_tools.document import Document
 from react_tools.reference.label import Label
 from react_tools.replay.question import Option, Question, UndecidedError
-from react_tools.ruleset import Document
 from react_tools.rulesets.keyforge.build import cards
 from react_tools.rulesets.keyforge.definitions import Numbers
 from react_tools.rulesets.keyforge.events.turns import ClauseEnded

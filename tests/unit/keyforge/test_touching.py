@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.keyforge.casting import cast
 from react_tools.rulesets.keyforge.library import Library
 from react_tools.rulesets.keyforge.touching import touched

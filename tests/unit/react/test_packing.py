@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.box import Part, parts
 from react_tools.rulesets.react.library import Library

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from react_tools.ruleset import Document, Touched
+from react_tools.document import Document
+from react_tools.ruleset import Touched
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.library import Library
 from react_tools.source.parse import parse

@@ -8,9 +8,10 @@ from react_tools.comparing.changes import Doubt, changes
 from react_tools.comparing.compared import Compared
 from react_tools.comparing.sheets import names, sheets
 from react_tools.comparing.sides import Side
+from react_tools.document import Document
 from react_tools.render.compared import FORMATS
 from react_tools.render.line import plain
-from react_tools.ruleset import AnyRuleset, Document
+from react_tools.ruleset import AnyRuleset
 from react_tools.rulesets.keyforge import KEYFORGE
 from react_tools.rulesets.react import REACT
 from react_tools.source.parse import parse

@@ -1,19 +1,23 @@
 """A game that says no more than it must."""
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import pytest
 
+from react_tools.document import Document
 from react_tools.errors import DraftError
 from react_tools.game import Game
 from react_tools.reference.entry import Entry, same
-from react_tools.ruleset import AnyRuleset, Document, Ruleset
 from react_tools.rulesets.keyforge import KEYFORGE
 from react_tools.rulesets.react import REACT
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
 from react_tools.staging.shelf import Shelf, fill
+
+if TYPE_CHECKING:
+    from react_tools.ruleset import AnyRuleset, Ruleset
 
 
 class Small(Plain[Shelf, Game]):

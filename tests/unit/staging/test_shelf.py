@@ -1,6 +1,6 @@
 """What was loaded for a game: the part that is the same in every game."""
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 from react_tools.staging.shelf import Shelf, fill

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from react_tools.document import Document
 from react_tools.findings import Finding, Level
 from react_tools.lint.check import ask_all
 from react_tools.load import load, shipped
-from react_tools.ruleset import Document
 from react_tools.source.parse import parse
 from react_tools.source.tree import Mapping
 from react_tools.texts import TEXTS

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.source.kept import kept
 from react_tools.source.reading import child, entries, items, scalar
 from react_tools.source.span import Span
 from react_tools.source.tree import Node, Scalar, follow
@@ -36,8 +37,13 @@ def own_id(creator: Creator) -> Id:
     return Id("creator", creator.id, follow(creator.node, ("creator",)))
 
 
-def ids(creator: Creator) -> Iterator[Id]:
+@kept
+def ids(creator: Creator) -> tuple[Id, ...]:
     """The ids of a creator's tokens, summons, passives and cards, in the order of the sections."""
+    return tuple(_ids(creator))
+
+
+def _ids(creator: Creator) -> Iterator[Id]:
     for section, kind in _KINDS.items():
         for node in _places(creator.node, section):
             yield Id(kind, node.text, node)

@@ -1,17 +1,15 @@
 """RA103: two things of a kind with one id, in one file or in two."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids, own_id
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.packing import farthest_first
+from react_tools.source.kept import kept
 from react_tools.source.span import Span
-
-if TYPE_CHECKING:
-    from react_tools.rulesets.react.definitions import Creator
 
 
 @check("RA103", Level.ERROR, Library)
@@ -47,12 +45,21 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             if other.layer == creator.layer:
                 yield _twice(own, first)
             continue
+        mine = _by_key(creator)
+        if len(mine) == len(ids(creator)) and seen.keys().isdisjoint(mine):
+            seen |= mine  # as nearly always: one step for all of them
+            continue
         for each in ids(creator):
             first, other = seen.setdefault((each.kind, each.text), (each, creator))
             if first is each or first.span == each.span:
                 continue
             if other is creator or library.family(creator) != library.family(other):
                 yield _twice(each, first)
+
+
+@kept
+def _by_key(creator: Creator) -> dict[tuple[str, str], tuple[Id, Creator]]:
+    return {(it.kind, it.text): (it, creator) for it in ids(creator)}
 
 
 def _boxes(library: Library) -> Iterator[Hit]:

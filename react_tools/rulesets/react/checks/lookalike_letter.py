@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.source.tree import Scalar
+from react_tools.scenario.scenario import Scenario
+from react_tools.source.kept import kept
+from react_tools.source.tree import Node, Scalar
 from react_tools.staging.checking.letters import mixed, told
 
 
@@ -24,15 +27,25 @@ def lookalike_letter(library: Library, _: Library) -> Iterator[Hit]:
         name: {en: Clerk, ru: Клерк}
     """
     for creator in library.every_creator:
-        yield from mixed(creator.node)
+        yield from _in_creator(creator)
     for scenario in library.every_scenario:
-        yield from mixed(scenario.root)
-        drawing = scenario.root.get("field")
-        if isinstance(drawing, Scalar) and not drawing.text.isascii():
-            yield from _drawn(drawing)
+        yield from _in_scenario(scenario)
 
 
-def _drawn(drawing: Scalar) -> Iterator[Hit]:
+@kept
+def _in_creator(creator: Creator) -> tuple[Hit, ...]:
+    return tuple(mixed(creator.node))
+
+
+@kept
+def _in_scenario(scenario: Scenario) -> tuple[Hit, ...]:
+    drawing = scenario.root.get("field")
+    return (*mixed(scenario.root), *_drawn(drawing))
+
+
+def _drawn(drawing: Node | None) -> Iterator[Hit]:
+    if not isinstance(drawing, Scalar) or drawing.text.isascii():
+        return
     for at, letter in enumerate(drawing.text):
         if letter.isalpha() and not letter.isascii():
             message = f"{told(letter)} stands in the drawing; pieces have Latin letters"

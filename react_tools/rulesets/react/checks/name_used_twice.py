@@ -8,6 +8,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.reference.label import Label
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.source.kept import kept
 from react_tools.source.reading import child, entries, items, scalar
 from react_tools.source.tree import Node, Scalar
 from react_tools.trace.event import Lang
@@ -35,11 +36,7 @@ def name_used_twice(library: Library, _: Library) -> Iterator[Hit]:
           - {id: hiring, name: {en: Hiring, ru: Наём}}
     """
     for creator in library.every_creator:
-        if _share(_labels(creator)):
-            yield from _alike(_cards(creator))
-        for section in ("tokens", "summons"):
-            found = entries(child(creator.node, section))
-            yield from _alike(_Called(key, it.value) for key, it in found)
+        yield from _within(creator)
     yield from _creators(library)
 
 
@@ -52,6 +49,20 @@ class _Called(NamedTuple):
     def name(self, language: Lang) -> Scalar | None:
         """Its name in a language."""
         return scalar(child(self.node, "name"), language)
+
+
+@kept
+def _within(creator: Creator) -> tuple[Hit, ...]:
+    """Cards of one name, tokens of one, summons of one."""
+    return tuple(_things(creator))
+
+
+def _things(creator: Creator) -> Iterator[Hit]:
+    if _share(_labels(creator)):
+        yield from _alike(_cards(creator))
+    for section in ("tokens", "summons"):
+        found = entries(child(creator.node, section))
+        yield from _alike(_Called(key, it.value) for key, it in found)
 
 
 def _labels(creator: Creator) -> list[Label]:
@@ -80,12 +91,11 @@ def _creators(library: Library) -> Iterator[Hit]:
     seen: dict[tuple[str, str], Creator] = {}
     # Files asked for come before the shipped ones, and the finding is to stand in them.
     for creator in reversed(library.every_creator):
-        mine = _Called(creator.id, creator.node)
         for language in _LANGUAGES:
-            name = mine.name(language)
-            other = seen.setdefault((language, name.text), creator) if name else creator
-            if name and library.family(other) != library.family(creator):
-                there = _Called(other.id, other.node)
+            name = creator.label[language]
+            other = seen.setdefault((language, name), creator) if name else creator
+            if other is not creator and library.family(other) != library.family(creator):
+                mine, there = (_Called(it.id, it.node) for it in (creator, other))
                 yield _told(mine, there, [language])
 
 

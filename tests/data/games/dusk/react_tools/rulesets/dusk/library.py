@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 
 from msgspec import field
 
-from react_tools.ruleset import Document
+from react_tools.document import Document
 from react_tools.rulesets.dusk import build as make
 from react_tools.rulesets.dusk.definitions import Card, Deck
 from react_tools.source.reading import mappings, number
