@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from react_tools.document import Document
 from react_tools.lint.check import AnyCheck
 from react_tools.reference.entry import Entry
 from react_tools.reference.listing import Listing
 from react_tools.reference.wording import Wording
-from react_tools.document import Document
 from react_tools.rulesets.dusk.game import Evening
 from react_tools.rulesets.dusk.library import Library, build
 from react_tools.rulesets.dusk.trial import TRIAL

@@ -1,7 +1,7 @@
 """From trees to cards and decks."""
 
-from react_tools.reference.label import Label
 from react_tools.document import Document
+from react_tools.reference.label import Label
 from react_tools.rulesets.dusk.definitions import Card, Deck
 from react_tools.source.reading import child, number, text, words
 from react_tools.source.tree import Mapping
