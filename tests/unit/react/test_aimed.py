@@ -19,7 +19,7 @@ field: |
   . . .
 pieces:
   C: {{creator: calligrapher, exhausted: true, hand: [splash], deck: [{deck}]}}
-  D: {{creator: dancer, exhausted: true, hand: [glissade]}}
+  D: {{creator: dancer, exhausted: true, hand: [glissade], deck: [{other}]}}
 """
 GOES_ON, STOPS, FIRST, YES, NO = 0.99, 0.0, 0.0, 0.0, 0.99
 
@@ -28,7 +28,8 @@ GOES_ON, STOPS, FIRST, YES, NO = 0.99, 0.0, 0.0, 0.0, 0.99
 def duel_with(start: Start) -> Callable[[int], Duel]:
     """A duel in which the calligrapher has Splash in hand, and so many cards in her deck."""
     deck = [*["splash"] * 7, *["smudge"] * 7]
-    return lambda cards: start(SETTING.format(deck=", ".join(deck[:cards])))
+    other = ", ".join([*["scatter"] * 7, "cutting-step"])
+    return lambda cards: start(SETTING.format(deck=", ".join(deck[:cards]), other=other))
 
 
 @pytest.fixture
