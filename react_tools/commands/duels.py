@@ -7,7 +7,7 @@ import typer
 from react_tools.commands.choices import Lang, Packs, TraceFormat, settled
 
 if TYPE_CHECKING:
-    from react_tools.explore.duels import Tallied
+    from react_tools.explore.tallying import Tallied
 
 
 ENOUGH = 100

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from react_tools.explore.duels import Share, Tallied, Tally, Wanted, share
+from react_tools.explore.duels import Wanted
+from react_tools.explore.tallying import Share, Tallied, Tally, share
 from react_tools.render.columns import aligned, piped
 from react_tools.render.document import document
 from react_tools.render.forum import escaped

@@ -43,7 +43,8 @@ def aimed(game: Game, legal: Sequence[Choice], chance: Chance) -> Choice:
         return legal[at]
     if _saved(duel, me, play) and chance() < SAVES:
         return legal[-1]
-    if chance() < AIMS and (found := _on_enemies(duel, me, play)):
+    aims = play.playable.price.aim is not None and chance() < AIMS
+    if aims and (found := _on_enemies(duel, me, play)):
         return legal[at - play.at + found[int(chance() * len(found))]]
     return legal[at]
 
@@ -71,8 +72,6 @@ def _saved(duel: Duel, me: int, play: Play) -> bool:
 
 def _on_enemies(duel: Duel, me: int, play: Play) -> list[int]:
     """Which ways of paying lay the target where an enemy stands."""
-    if play.playable.price.aim is None:
-        return []
     enemies = _zones(duel, 1 - me)
     offer, stamps = play.offer, play.stamps
     ways = range(offer.count)

@@ -1,10 +1,10 @@
-"""Many duels, counted (react_tools.explore.duels), and the shares that are told of them."""
+"""Many duels, counted (react_tools.explore.tallying), and the shares that are told of them."""
 
 from collections import Counter
 
 import pytest
 
-from react_tools.explore.duels import Duelled, Tallied, Tally, share
+from react_tools.explore.tallying import Duelled, Tallied, Tally, share
 
 PAIR = ("clerk", "cook")
 
