@@ -21,6 +21,7 @@ from react_tools import __version__
 from react_tools.commands.check import check
 from react_tools.commands.coverage import coverage
 from react_tools.commands.diff import diff
+from react_tools.commands.duels import duels
 from react_tools.commands.explain import explain
 from react_tools.commands.fuzz import fuzz
 from react_tools.commands.lint import lint
@@ -56,6 +57,7 @@ app.command()(check)
 app.command()(coverage)
 app.command()(perft)
 app.command()(fuzz)
+app.command()(duels)
 app.command("list")(list_entries)
 app.command()(explain)
 app.command()(show)

@@ -21,6 +21,7 @@ from react_tools.scenario.runner import Playing, Run
 from react_tools.scenario.scenario import Scenario
 from react_tools.soundness import Soundness
 from react_tools.source.tree import Mapping as MappingNode
+from react_tools.tournament import Tournament
 from react_tools.trace.event import Lang, Rules
 
 LibraryT = TypeVar("LibraryT", bound="Library")
@@ -173,6 +174,10 @@ class Ruleset(Protocol[LibraryT]):
     @property
     def soundness(self) -> Soundness:
         """What it knows of its positions, so that it can be held to its promises."""
+
+    @property
+    def tournament(self) -> Tournament:
+        """What it knows of its duels, so that many can be played and counted."""
 
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: LibraryT

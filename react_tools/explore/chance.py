@@ -39,7 +39,7 @@ class Chance:
     def __init__(self, grounds: Sequence[Ground], seed: int) -> None:
         self._grounds = grounds
         self._seed = seed
-        self._sides = [_sides(it) for it in grounds]
+        self._sides = [sides(it) for it in grounds]
         self._scenarios = [list(it.library.scenarios.values()) for it in grounds]
 
     def begun(self, number: int) -> Begun:
@@ -82,7 +82,7 @@ class Chance:
         return {it.id: random.choice((it.default, *it.settings)) for it in known}
 
 
-def _sides(ground: Ground) -> list[str]:
+def sides(ground: Ground) -> list[str]:
     """What a player can play with, by its id."""
     ruleset, library = ground
     return [it.id for it in ruleset.entries(library) if it.kind == ruleset.wording.side]

@@ -69,16 +69,21 @@ def grounds(wanted: Wanted) -> list[Ground]:
         MissingPathError: there is nothing to load.
         FaultyCardsError: a file has errors, so that nobody could play with what it says.
     """
-    found = []
-    for name in wanted.rulesets:
-        loaded = load([shipped(name)], wanted.settings, ruleset=name)
-        if loaded.left_out:
-            told = ", ".join(loaded.left_out)
-            raise FaultyCardsError(
-                f"with errors nobody can play: {told}; react-tools lint says more"
-            )
-        found.append(Ground(loaded.ruleset, loaded.library))
-    return found
+    return [ground(name, wanted.settings) for name in wanted.rulesets]
+
+
+def ground(ruleset: str, settings: Settings) -> Ground:
+    """A game with everything that is loaded for it.
+
+    Raises:
+        MissingPathError: there is nothing to load.
+        FaultyCardsError: a file has errors, so that nobody could play with what it says.
+    """
+    loaded = load([shipped(ruleset)], settings, ruleset=ruleset)
+    if loaded.left_out:
+        told = ", ".join(loaded.left_out)
+        raise FaultyCardsError(f"with errors nobody can play: {told}; react-tools lint says more")
+    return Ground(loaded.ruleset, loaded.library)
 
 
 def ready(wanted: Wanted) -> Players:

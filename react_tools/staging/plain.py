@@ -27,7 +27,9 @@ from react_tools.soundness import Soundness
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.staging.shelf import Shelf
 from react_tools.staging.trial import Trial
+from react_tools.staging.untold import Untold
 from react_tools.staging.unwatched import Unwatched
+from react_tools.tournament import Tournament
 from react_tools.trace.event import Lang
 
 GameT = TypeVar("GameT", bound=Game)
@@ -118,6 +120,11 @@ class Plain(Generic[ShelfT, GameT]):
     def soundness(self) -> Soundness:
         """Nothing but what the contract tells."""
         return Unwatched()
+
+    @property
+    def tournament(self) -> Tournament:
+        """Played by chance; nobody knows who wins."""
+        return Untold()
 
     def touched(
         self,

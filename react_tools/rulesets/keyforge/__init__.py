@@ -18,6 +18,7 @@ from react_tools.rulesets.keyforge.library import Library, build
 from react_tools.rulesets.keyforge.trial import TRIAL
 from react_tools.soundness import Soundness
 from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
+from react_tools.tournament import Tournament
 from react_tools.trace.event import Lang
 
 _KINDS = {
@@ -127,6 +128,13 @@ class KeyForge(Plain[Library, Contest]):
         from react_tools.rulesets.keyforge.soundness import SOUNDNESS
 
         return SOUNDNESS
+
+    @property
+    def tournament(self) -> Tournament:
+        """What it knows of its duels."""
+        from react_tools.rulesets.keyforge.tournament import TOURNAMENT
+
+        return TOURNAMENT
 
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: Library

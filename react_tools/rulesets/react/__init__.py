@@ -19,6 +19,7 @@ from react_tools.rulesets.react.trial import TRIAL
 from react_tools.rulesets.react.triggers import TRIGGERS
 from react_tools.soundness import Soundness
 from react_tools.staging.plain import KINDS, TELLING, TOLD_BY, Plain
+from react_tools.tournament import Tournament
 from react_tools.trace.event import Lang
 
 _KINDS = {
@@ -143,6 +144,13 @@ class React(Plain[Library, Duel]):
         from react_tools.rulesets.react.soundness import SOUNDNESS
 
         return SOUNDNESS
+
+    @property
+    def tournament(self) -> Tournament:
+        """What it knows of its duels."""
+        from react_tools.rulesets.react.tournament import TOURNAMENT
+
+        return TOURNAMENT
 
     def touched(
         self, changed: Sequence[Document], paths: Container[str], library: Library
