@@ -1,5 +1,6 @@
 """`react-tools duels`: many duels between sides, and who wins them."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -54,6 +55,14 @@ def duels(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
             help="Break a duel off after so many; 200 if left out.",
         ),
     ] = 200,
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            "--keep",
+            metavar="FILE",
+            help="Note in this file which pairs are done, and go on there.",
+        ),
+    ] = None,
     output: Annotated[
         TraceFormat, typer.Option("--format", "-f", help="How the counts are written.")
     ] = TraceFormat.TEXT,
@@ -73,24 +82,26 @@ def duels(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     \b
     Examples:
       react-tools duels calligrapher dancer --games 20
-      react-tools duels dancer --player aimed --games 20 --jobs 2
+      react-tools duels dancer --player aimed --games 20 --jobs 2 --keep duels.jsonl
       react-tools duels --ruleset keyforge --games 4 --format json
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.explore.duels import Wanted
     from react_tools.explore.duels import duels as played
+    from react_tools.explore.keeping import Notes
     from react_tools.games import spoken
     from react_tools.render import duelled, progress, screen
 
     settings = settled(packs, lang, ruleset)
     told = (tuple(sides or ()), games, seed, settings, player, turns, jobs)
     wanted = Wanted(spoken(settings), *told)
+    notes = Notes(keep, wanted.what if keep else {})
     begun: list[Tallied] = []
     try:
-        found = played(wanted, progress.counting, begun.append)
+        found = played(wanted, notes, progress.counting, begun.append)
     except KeyboardInterrupt:
         for it in begun:  # what was counted is not lost
             screen.show(duelled.lines(it, wanted, output.value))
         raise
     screen.show(duelled.lines(found, wanted, output.value))
     unplayed = found.unplayed and games >= ENOUGH
-    raise typer.Exit(1 if found.broken_off or unplayed else 0)
+    raise typer.Exit(1 if found.whole.broken_off or unplayed else 0)

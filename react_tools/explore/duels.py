@@ -8,14 +8,18 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import combinations
 from random import Random  # noqa: TID251 -- seeded: the same number is the same duel
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import convert, to_builtins
 
 from react_tools.errors import UnfitFlagsError, UnknownNameError
 from react_tools.explore.chance import sides
 from react_tools.explore.fuzz import ground
+from react_tools.explore.keeping import Notes
 from react_tools.explore.tallying import Duelled, Pair, Tallied, Tally
 from react_tools.explore.workers import Workers
 from react_tools.game import EndlessError
+from react_tools.memory import contents
 from react_tools.promises.ground import Ground, data, laid
 from react_tools.settings import Settings
 from react_tools.tournament import Chance, Style
@@ -43,6 +47,19 @@ class Wanted(NamedTuple):
     style: str = ""
     limit: int = LIMIT
     jobs: int = 1
+
+    @property
+    def what(self) -> dict[str, object]:
+        """What has to be the same for a run that goes on; which pairs it plays does not matter."""
+        return {
+            "of": contents(self.settings.packs),
+            "ruleset": self.ruleset,
+            "games": self.duels,
+            "player": self.style,
+            "seed": self.seed,
+            "turns": self.limit,
+            "packs": [it.as_posix() for it in self.settings.packs],
+        }
 
 
 class Players(NamedTuple):
@@ -127,34 +144,50 @@ Along = Callable[[Iterable[Duelled], int, str], Iterable[Duelled]]
 """Goes along duels that are to come, so many, with a word on what is done."""
 
 
-def duels(wanted: Wanted, along: Along, tallied: Callable[[Tallied], None]) -> Tallied:
+def duels(
+    wanted: Wanted, notes: Notes, along: Along, tallied: Callable[[Tallied], None]
+) -> Tallied:
     """Play them all; what came of them.
 
-    What is counted so far is *tallied* before the first duel, for who is interrupted.
+    What is counted so far is *tallied* before the first duel, for who is interrupted. Each pair
+    that is done is noted, and not played again.
 
     Raises:
+        UnfitFlagsError: also, if the notes are of another run.
+        UnwritableError: nothing can be noted.
         MissingPathError, FaultyCardsError, UnknownNameError, UnfitFlagsError: as `ready`.
     """
     here = ready(wanted)
     pairs = _pairs(here.ground, wanted)
     ruleset, library = here.ground
     told = ruleset.tournament
-    found = Tallied({it: Tally(it) for it in pairs}, told.endings)
+    done = notes.read(_noted) or {}
+    notes.write(to_builtins([*done.values()]))
+    found = Tallied({it: done.get(it) or Tally(it) for it in pairs}, told.endings)
     found.playable = [it for name in found.sides for it in told.playable(name, library)]
     tallied(found)
     parts = [
         (pair, range(first, min(first + _PART, wanted.duels)))
         for pair in pairs
+        if pair not in done
         for first in range(0, wanted.duels, _PART)
     ]
     workers = Workers[tuple[Pair, range], list[Duelled]](wanted.jobs, ready, wanted, play)
     flat = _flat(workers.done(parts))
     try:
-        for duel in along(flat, len(pairs) * wanted.duels, "playing duels"):
+        for duel in along(flat, len({*pairs} - {*done}) * wanted.duels, "playing duels"):
             found.add(duel)
+            if found.pairs[duel.pair].duels == wanted.duels:
+                done[duel.pair] = found.pairs[duel.pair]
+                notes.write(to_builtins([*done.values()]))
     finally:
         flat.close()
     return found
+
+
+def _noted(every: list[Any]) -> dict[Pair, Tally]:
+    counted = convert(every, list[Tally], dec_hook=lambda _, counts: Counter(counts))
+    return {it.pair: it for it in counted}
 
 
 def _flat(parts: Iterator[Sequence[Duelled]]) -> Generator[Duelled, None, None]:

@@ -5,15 +5,17 @@ come, and a line for each failure.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, convert, field, to_builtins
 
 from react_tools.errors import UnfitFlagsError, UnwritableError
 from react_tools.explore.walk import Failure
 from react_tools.files import put
+
+MadeT = TypeVar("MadeT")
 
 
 class Played(Struct):
@@ -46,12 +48,53 @@ class Tally(Struct):
     written: int = 0
 
 
-class Keeper:
-    """Keeps the tally of one run, described by *what* it is, in a file; nowhere without one."""
+class Notes:
+    """What a run, described by *what* it is, notes in a file; nowhere without one."""
 
     def __init__(self, path: Path | None, what: Mapping[str, object]) -> None:
         self._path = path
         self._what = json.dumps(what)
+
+    def read(self, make: Callable[[list[Any]], MadeT]) -> MadeT | None:
+        """What *make* makes of what was noted; None if nothing was.
+
+        Raises:
+            UnfitFlagsError: the file is of another run, or of none.
+        """
+        if self._path is None or not self._path.exists():
+            return None
+        try:
+            what, *noted = map(json.loads, self._path.read_bytes().decode().splitlines())
+            made = make(noted)
+        except (ValueError, TypeError, OSError) as error:
+            message = f"{self._path} is no file that a run was kept in; name another one"
+            raise UnfitFlagsError(message) from error
+        if what != json.loads(self._what):
+            message = f"{self._path} keeps another run; name another file, or say what was said"
+            raise UnfitFlagsError(f"{message}: {_differing(what, json.loads(self._what))}")
+        return made
+
+    def write(self, noted: Sequence[object]) -> None:
+        """Note these instead of all that was noted.
+
+        Raises:
+            UnwritableError: it cannot be written.
+        """
+        if self._path is None:
+            return
+        lines = [self._what, *map(json.dumps, noted)]
+        try:
+            put(self._path, "".join(f"{line}\n" for line in lines).encode())
+        except OSError as error:
+            message = f"cannot write {self._path}: {error.strerror or error}"
+            raise UnwritableError(message) from error
+
+
+class Keeper:
+    """Keeps the tally of one run, described by *what* it is, in a file; nowhere without one."""
+
+    def __init__(self, path: Path | None, what: Mapping[str, object]) -> None:
+        self._notes = Notes(path, what)
 
     def kept(self) -> Tally:
         """The tally as it was kept; a new one if none was.
@@ -59,20 +102,7 @@ class Keeper:
         Raises:
             UnfitFlagsError: the file is of another run, or of none.
         """
-        if self._path is None or not self._path.exists():
-            return Tally()
-        try:
-            lines = self._path.read_bytes().decode().splitlines()
-            what, tally, *failures = map(json.loads, lines)
-            found = convert({**tally, "failures": failures}, Tally)
-            bytes.fromhex(found.digest)
-        except (ValueError, TypeError, OSError) as error:
-            message = f"{self._path} is no file that a run was kept in; name another one"
-            raise UnfitFlagsError(message) from error
-        if what != json.loads(self._what):
-            message = f"{self._path} keeps another run; name another file, or say what was said"
-            raise UnfitFlagsError(f"{message}: {_differing(what, json.loads(self._what))}")
-        return found
+        return self._notes.read(_tally) or Tally()
 
     def keep(self, tally: Tally) -> None:
         """Write the tally down.
@@ -80,16 +110,16 @@ class Keeper:
         Raises:
             UnwritableError: it cannot be written.
         """
-        if self._path is None:
-            return
         told = to_builtins(tally)
         failures = told.pop("failures")
-        lines = [self._what, *map(json.dumps, (told, *failures))]
-        try:
-            put(self._path, "".join(f"{line}\n" for line in lines).encode())
-        except OSError as error:
-            message = f"cannot write {self._path}: {error.strerror or error}"
-            raise UnwritableError(message) from error
+        self._notes.write([told, *failures])
+
+
+def _tally(noted: list[Any]) -> Tally:
+    tally, *failures = noted
+    found = convert({**tally, "failures": failures}, Tally)
+    bytes.fromhex(found.digest)
+    return found
 
 
 def _differing(kept: Any, wanted: Mapping[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """What came of many duels, added up: wins with intervals, endings, what was played."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -39,6 +39,8 @@ class Tally(Struct):
         wins: of each of the two; `draws` and duels that were broken off are neither's.
         ends: how duels have ended, with how often.
         turns: of all of them together; longest: of one.
+        played: how often each thing was.
+        endless: what goes on without end in the first duel of which that is true.
     """
 
     pair: Pair
@@ -49,6 +51,8 @@ class Tally(Struct):
     ends: Counter[str] = field(default_factory=Counter)
     turns: int = 0
     longest: int = 0
+    played: Counter[str] = field(default_factory=Counter)
+    endless: str = ""
 
     @property
     def mean(self) -> float:
@@ -64,22 +68,21 @@ class Tally(Struct):
         self.ends += other.ends
         self.turns += other.turns
         self.longest = max(self.longest, other.longest)
+        self.played += other.played
+        self.endless = self.endless or other.endless
 
 
 class Tallied(Struct):
-    """What came of all duels: pair by pair, and how often each thing was played.
+    """What came of all duels, pair by pair.
 
     Attributes:
         endings: how duels may end, by the game's words.
         playable: what a side could play in some duel, as `played` has it.
-        endless: what goes on without end in the first duel of which that is true.
     """
 
     pairs: dict[Pair, Tally]
     endings: Mapping[str, Mapping[Lang, str]]
     playable: Sequence[str] = ()
-    endless: str = ""
-    played: Counter[str] = field(default_factory=Counter)
 
     @property
     def sides(self) -> list[str]:
@@ -87,22 +90,19 @@ class Tallied(Struct):
         return list(dict.fromkeys(name for pair in self.pairs for name in pair))
 
     @property
-    def broken_off(self) -> int:
-        """How many duels were not over after the last turn."""
-        return sum(it.broken_off for it in self.pairs.values())
+    def whole(self) -> Tally:
+        """What came of all of them together."""
+        return _sum(self.pairs.values())
 
     @property
     def unplayed(self) -> list[str]:
         """What was never played."""
-        return [it for it in self.playable if not self.played[it]]
+        played = self.whole.played
+        return [it for it in self.playable if not played[it]]
 
     def of(self, side: str) -> Tally:
         """What came of all duels of a side."""
-        whole = Tally((side, ""))
-        for pair, tally in self.pairs.items():
-            if side in pair:
-                whole.join(tally)
-        return whole
+        return _sum(tally for pair, tally in self.pairs.items() if side in pair)
 
     def add(self, duel: Duelled) -> None:
         """Count one more duel."""
@@ -110,15 +110,22 @@ class Tallied(Struct):
         tally.duels += 1
         tally.turns += duel.turns
         tally.longest = max(tally.longest, duel.turns)
-        self.played.update(duel.played)
+        tally.played += duel.played
         if not duel.how:
             tally.broken_off += 1
-            self.endless = self.endless or duel.endless
+            tally.endless = tally.endless or duel.endless
             return
         tally.ends[duel.how] += 1
         tally.draws += not duel.winner
         if duel.winner:
             tally.wins[duel.winner] += 1
+
+
+def _sum(every: Iterable[Tally]) -> Tally:
+    whole = Tally(("", ""))
+    for tally in every:
+        whole.join(tally)
+    return whole
 
 
 class Share(NamedTuple):

@@ -107,10 +107,11 @@ def _within(found: Share) -> str:
 
 def _notes(found: Tallied, wanted: Wanted) -> Iterator[str]:
     words = _WORDS[wanted.settings.lang]
-    if found.broken_off:
-        yield words["broken"].format(limit=wanted.limit, count=found.broken_off)
-    if found.endless:
-        yield found.endless
+    whole = found.whole
+    if whole.broken_off:
+        yield words["broken"].format(limit=wanted.limit, count=whole.broken_off)
+    if whole.endless:
+        yield whole.endless
     if found.unplayed:
         yield words["unplayed"].format(names=", ".join(found.unplayed))
     elif found.playable:
@@ -125,9 +126,9 @@ def _plain(found: Tallied, wanted: Wanted) -> dict[str, object]:
         "turns": wanted.limit,
         "pairs": [_told(tally, [*pair], found) for pair, tally in found.pairs.items()],
         "sides": [_told(found.of(it), [it], found) for it in found.sides],
-        "played": {it: found.played[it] for it in found.playable},
+        "played": {it: found.whole.played[it] for it in found.playable},
         "unplayed": found.unplayed,
-        "endless": found.endless,
+        "endless": found.whole.endless,
     }
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +90,24 @@ def test_one_side_meets_all_others(say: Said) -> None:
     told = json.loads(say(*words).stdout)
 
     assert [it["sides"][0] for it in told["pairs"]] == ["ember-vault", "ember-vault"]
+
+
+def test_pairs_that_are_done_are_not_played_again(say: Said, tmp_path: Path) -> None:
+    keep = tmp_path / "duels.jsonl"
+    first = say(*FEW, "--keep", str(keep)).stdout
+    noted = keep.read_text("utf-8")
+    keep.write_text(noted.replace('"draws": 0', '"draws": 5'), "utf-8")
+
+    assert say(*FEW, "--keep", str(keep), "--format", "json").stdout.count('"draws": 5') == 1
+    assert "every card was played" in first
+
+
+def test_the_notes_of_another_run_are_refused(say: Said, tmp_path: Path) -> None:
+    keep = tmp_path / "duels.jsonl"
+    say(*FEW, "--keep", str(keep))
+    done = say(*FEW, "--player", "aimed", "--keep", str(keep))
+
+    assert (done.returncode, "keeps another run" in done.stderr) == (2, True)
 
 
 @pytest.mark.parametrize(

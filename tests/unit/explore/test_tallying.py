@@ -41,18 +41,15 @@ def test_a_draw_is_nobodys_win(tallied: Tallied) -> None:
 def test_a_duel_that_is_broken_off_has_no_end(tallied: Tallied) -> None:
     tallied.add(Duelled(PAIR, "", "", 200, Counter()))
 
-    assert (tallied.broken_off, tallied.pairs[PAIR].draws, tallied.pairs[PAIR].ends.total()) == (
-        1,
-        0,
-        0,
-    )
+    whole = tallied.whole
+    assert (whole.broken_off, whole.draws, whole.ends.total()) == (1, 0, 0)
 
 
 def test_what_goes_on_without_end_is_told_once(tallied: Tallied) -> None:
     for word in ("a wakes a", "b wakes b"):
         tallied.add(Duelled(PAIR, "", "", 3, Counter(), word))
 
-    assert tallied.endless == "a wakes a"
+    assert tallied.whole.endless == "a wakes a"
 
 
 def test_what_was_played_is_not_unplayed(tallied: Tallied) -> None:
