@@ -42,6 +42,9 @@ _TITLES = {
 """Of the kinds of entry that have a page; not every game has each of them."""
 _COVERAGE = "Rules and their scenarios"
 _OF_ALL = "Every game"
+_SOLE = """\
+Each check is the sole finder of some mistake: of a pack in which that is made nothing else is said,
+by no other check, no schema and no scenario (`tests/conformance/test_sole_finders.py`)."""
 _YAML = re.compile(r"\s*(-|[a-z-]+:)")
 _EXIT = "Exit codes: [of every command](README.md#exit-codes)."
 _CODES = """\
@@ -143,6 +146,8 @@ def _listed(title: str, found: list[Entry], asking: str) -> str:
     """A page of entries."""
     told = f"`react-tools explain {found[0].id}{asking}` says it in the terminal."
     parts = [f"# {title}", _NOTE, told]
+    if found[0].kind == "check":
+        parts.append(_SOLE)
     for entry in found:
         parts += [f"## {_heading(entry)}", _marked(_body(entry))]
     return "\n\n".join(parts) + "\n"

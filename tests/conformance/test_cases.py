@@ -6,11 +6,13 @@
                                                if they matter
     number: 1 # other: RA104                   a further place that a finding of this code points at
 
-Nothing else may be found. A file is laid over the one of its name in base.yaml, or over the first
-of its folder there, so a case says only what it is about; what base.yaml defines is always there,
-its scenario and its boxes are not. A key with `~` is taken away. A file that is in neither is laid
-over the shipped one. What a schema finds is looked at first, and nothing else if it finds something
-(schema.yaml, where a game has it).
+Nothing else may be found, in names and texts neither. A file is laid over the one of its name in
+base.yaml, or over the first of its folder there, so a case says only what it is about; what
+base.yaml defines is always there, its scenario and its boxes are not. A key with `~` is taken away.
+A file that is in neither is laid over the shipped one. What a schema finds is looked at first, and
+nothing else if it finds something (schema.yaml, where a game has it). A file of another pack, on
+which those of the case stand and about which nobody asks, says so behind its name:
+`# file: creators/clerk.yaml (beneath)`; what is found in it is not told.
 The examples on a check's page are tried in the same way, over the first file that can hold them,
 or in the one that they name themselves.
 """
@@ -25,6 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from react_tools import rulesets
 from react_tools.document import Document
@@ -39,10 +42,12 @@ from react_tools.source.parse import parse
 from react_tools.source.reading import text as text_at
 from react_tools.source.text import Text
 from react_tools.source.tree import Mapping, Node, Scalar, Sequence
+from react_tools.texts import TEXTS
+from react_tools.texts.writing import Writing
 
 CASES = Path(__file__).parents[1] / "checks"
-_CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
-_FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
+CASE = re.compile(r"^===== (?P<name>.*)\n", re.MULTILINE)
+FILE = re.compile(r"^(?:---\n)?# file: (?P<name>.*)\n", re.MULTILINE)
 _EXPECT = re.compile(r"# expect: (?P<code>\w+)(?: @(?P<column>\d+))?(?: – (?P<words>[^#\n]+))?")
 _OTHER = re.compile(r"# other: (?P<code>\w+)")
 _EXAMPLE = re.compile(r"^(?P<name>Wrong|Right):\n(?P<text>(?:(?: .*)?\n)+)", re.MULTILINE)
@@ -50,6 +55,8 @@ _OF_SCENARIOS = "2"
 """The first digit of the codes of checks that look at scenarios."""
 _OF_BOXES = "4"
 """The same of boxes."""
+BENEATH = " (beneath)"
+"""Behind the name of a file on which the others stand, and about which nobody asks."""
 _BOXES = "boxes.yaml"
 """What lies around a case only if it names it."""
 
@@ -76,7 +83,7 @@ def cases() -> Iterator[object]:
     for game in RULESETS:
         files = (CASES / game).glob("*.yaml")
         for path in sorted(it for it in files if it.stem != "base"):
-            for title, text in blocks(path.read_text("utf-8"), _CASE):
+            for title, text in blocks(path.read_text("utf-8"), CASE):
                 yield pytest.param(game, text, id=f"{game} {path.stem}: {title}")
 
 
@@ -89,7 +96,7 @@ def examples() -> Iterator[object]:
 
 @pytest.mark.parametrize(("game", "text"), list(cases()))
 def test_a_case_has_the_findings_that_are_marked_and_no_other(game: str, text: str) -> None:
-    files = dict(blocks(text, _FILE))
+    files = dict(blocks(text, FILE))
 
     found = findings(game, files)
 
@@ -106,7 +113,7 @@ def test_a_case_has_the_findings_that_are_marked_and_no_other(game: str, text: s
 def test_what_mends_a_finding_of_a_case_takes_it_away_and_brings_no_other(
     game: str, text: str
 ) -> None:
-    files = dict(blocks(text, _FILE))
+    files = dict(blocks(text, FILE))
     found = findings(game, files)
 
     for finding in (it for it in found if it.fix):
@@ -122,7 +129,7 @@ def test_the_examples_on_a_page_are_what_they_say(
     game: str, check: AnyCheck, name: str, text: str
 ) -> None:
     example = textwrap.dedent(text)
-    named = _FILE.match(example)
+    named = FILE.match(example)
     home = named["name"] if named else home_of(game, example)
     twin = next(it for it in base(game) if it.startswith("scenarios/"))
     beside = str(Path(twin).parent / "example.yaml")
@@ -168,12 +175,26 @@ def other_marks(files: dict[str, str]) -> Iterator[tuple[str, int, str]]:
 def findings(game: str, files: dict[str, str]) -> list[Finding]:
     """What is found in *files*, laid over base.yaml and beside the shipped rulebook."""
     ruleset = rulesets.get(game)
-    trees = {path: tree_of(path, text) for path, text in files.items()}
-    always = (it for it in base(game) if it != _BOXES and not it.startswith("scenarios/"))
-    laid_down = [laid_over_base(game, it, trees.get(it)) for it in sorted({*always, *trees})]
-    documents = [*(it for it in shipped(game) if it.path not in {*files, _BOXES}), *laid_down]
+    trees = trees_of(files)
+    laid_down = laid_files(game, trees)
+    documents = [*(it for it in shipped(game) if it.path not in {*trees, _BOXES}), *laid_down]
     faults = [fault for it in documents for fault in validate(it.tree, ruleset.kinds[it.kind])]
-    return sorted(faults or asked(game, documents), key=lambda it: (it.span, it.code))
+    written = [replace(it, tree=trees[it.path]) for it in laid_down if it.path in trees]
+    found = faults or [*asked(game, documents), *asked_of_texts(game, written)]
+    wanted = (it for it in found if f"{it.span.path}{BENEATH}" not in files)
+    return sorted(wanted, key=lambda it: (it.span, it.code))
+
+
+def trees_of(files: dict[str, str]) -> dict[str, Mapping]:
+    """The files of a case, those too about which nobody asks."""
+    bare = {path.removesuffix(BENEATH): text for path, text in files.items()}
+    return {path: tree_of(path, text) for path, text in bare.items()}
+
+
+def laid_files(game: str, trees: dict[str, Mapping]) -> list[Document]:
+    """The files of a case and of what is always there, whole."""
+    always = (it for it in base(game) if it != _BOXES and not it.startswith("scenarios/"))
+    return [laid_over_base(game, it, trees.get(it)) for it in sorted({*always, *trees})]
 
 
 def asked(game: str, documents: list[Document]) -> list[Finding]:
@@ -182,6 +203,12 @@ def asked(game: str, documents: list[Document]) -> list[Finding]:
     library = ruleset.library(documents, {})
     subjects = library.subjects({document.path for document in documents})
     return list(ask_all(ruleset.checks, subjects, library))
+
+
+def asked_of_texts(game: str, written: list[Document]) -> Iterator[Finding]:
+    """What the checks of names and texts find, in what stands in a case alone."""
+    kinds = rulesets.get(game).kinds
+    return ask_all(TEXTS, [Writing(it, kinds[it.kind]) for it in written], None)
 
 
 def laid_over_base(game: str, path: str, tree: Mapping | None) -> Document:
@@ -233,7 +260,7 @@ def laid_list(node: Sequence, below: Sequence) -> Sequence:
 @cache
 def base(game: str) -> dict[str, Mapping]:
     text = (CASES / game / "base.yaml").read_text("utf-8")
-    return {path: tree_of(f"base/{path}", part) for path, part in blocks(text, _FILE)}
+    return {path: tree_of(f"base/{path}", part) for path, part in blocks(text, FILE)}
 
 
 @cache

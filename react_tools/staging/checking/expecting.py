@@ -35,9 +35,14 @@ def _is_difference(change: Change) -> bool:
 
 def cannot_fail(scenario: Scenario, came: Run | SettingError | None) -> Iterator[Hit]:
     """A scenario in which nothing is done, nothing refused and nothing goes on by itself."""
-    if not isinstance(came, Run) or came.stop or came.refusals:
-        return
-    if not (came.game.recorder and came.game.recorder.entries):
+    if is_empty(came):
         message = "nothing happens here and nothing is refused, so nothing is shown"
         span = scenario.root.key_span("script")
         yield Hit(span, message, "write down what somebody does, or tries in vain")
+
+
+def is_empty(came: Run | SettingError | None) -> bool:
+    """Whether a scenario was played in which nothing happened and nothing was refused."""
+    if not isinstance(came, Run) or came.stop or came.refusals:
+        return False
+    return not (came.game.recorder and came.game.recorder.entries)

@@ -1,18 +1,17 @@
 """Rulebooks and rulings that contradict themselves, or name what is not there."""
 
-import re
 from collections.abc import Iterator
 
 from react_tools.lint.check import Hit
 from react_tools.source.reading import child, entries, items, mappings, scalar
 from react_tools.source.span import Span
 from react_tools.source.tree import Mapping, Node, Scalar, scalars
+from react_tools.staging.checking.figures import apart, apart_to_the_letter, first_of
 from react_tools.staging.checking.hints import listed, meant
 from react_tools.staging.shelf import Register, Shelf
 
 _LISTS = {"rulebook": ("rules", "rule"), "rulings": ("rulings", "ruling")}
 """Where the things of a register stand, and what one is called."""
-_DIGITS = re.compile(r"\d+")
 
 
 def ids_twice(register: Register, library: Shelf) -> Iterator[Hit]:
@@ -20,7 +19,7 @@ def ids_twice(register: Register, library: Shelf) -> Iterator[Hit]:
     beside = [
         it for it in library.registers if (it.kind, it.layer) == (register.kind, register.layer)
     ]
-    first: dict[str, Span] = {}
+    first = dict[str, Span]()
     for other in beside:
         for each in _ids(other):
             earlier = first.setdefault(each.text, each.span)
@@ -52,31 +51,21 @@ def strange_defaults(register: Register) -> Iterator[Hit]:
 
 
 def numbers_apart(register: Register) -> Iterator[Hit]:
-    """Texts in which each language names a number that the other one does not.
+    """Texts in which each language says a number that the other does not, one of them a 0 or a 1.
 
-    Numbers are those that are written with digits; one that only one language writes so may stand
-    in the other as a word.
+    What the checks of all texts say of one (TX101) is not said again.
     """
     for text in _texts(register):
         en, ru = scalar(text, "en"), scalar(text, "ru")
-        if en is None or ru is None:
+        if en is None or ru is None or any(apart(en.text, ru.text)):
             continue
-        here, there = (_DIGITS.findall(it.text) for it in (en, ru))
-        only_en, only_ru = (
-            [it for it in a if it not in b] for a, b in ((here, there), (there, here))
-        )
+        only_en, only_ru = apart_to_the_letter(en.text, ru.text)
         if only_en and only_ru:
             message = (
                 f"the Russian text says {listed(only_ru)} where the English says {listed(only_en)}"
             )
-            others = ((_number(en, only_en[0]), "the English text"),)
-            yield Hit(_number(ru, only_ru[0]), message, "mend one of them", others)
-
-
-def _number(text: Scalar, number: str) -> Span:
-    """Where a number stands in a text for the first time."""
-    found = next(it for it in _DIGITS.finditer(text.text) if it.group() == number)
-    return text.part(*found.span())
+            others = ((en.part(*first_of(en.text, only_en)), "the English text"),)
+            yield Hit(ru.part(*first_of(ru.text, only_ru)), message, "mend one of them", others)
 
 
 def _ids(register: Register) -> Iterator[Scalar]:

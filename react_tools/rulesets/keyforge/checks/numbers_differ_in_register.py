@@ -1,4 +1,4 @@
-"""KF222: texts of a rule or a ruling that say different numbers in two languages."""
+"""KF222: texts of a rule or a ruling that say 0 or 1 in one language and others in the other."""
 
 from collections.abc import Iterator
 
@@ -11,18 +11,19 @@ from react_tools.staging.shelf import Register
 
 @check("KF222", Level.WARNING, Register)
 def numbers_differ_in_register(register: Register, _: Library) -> Iterator[Hit]:
-    """A rule or a ruling says one number in English and another one in Russian.
+    """A rule or a ruling says 0 or 1 in one language, and other numbers in the other one.
 
-    Why it matters: players of both languages read the same rule. Numbers are those written with
-    digits; one that only one of the texts writes so may be a word in the other, and is not
-    asked about.
+    Why it matters: players of both languages read the same rule. Of any text TX101 asks whether its
+    numbers are the same, but beside others it lets 0 and 1 come and go, for `a card` is one card; a
+    rule that says 1 means it. What TX101 says is not said again. A number may be a figure in one
+    language and a word in the other.
 
     Wrong:
         rules:
-          - {id: KF-ART-3, says: {en: It is used with 1 hand., ru: Он нужен в 2 руках.}}
+          - {id: KF-ART-3, says: {en: Draw 1 card., ru: Возьми 2 карты или 3.}}
 
     Right:
         rules:
-          - {id: KF-ART-3, says: {en: It is used with 1 hand., ru: Он нужен в 1 руке.}}
+          - {id: KF-ART-3, says: {en: Draw 1 card., ru: Возьми 1 карту.}}
     """
     return numbers_apart(register)

@@ -17,7 +17,8 @@ def title_on_two_cards(library: Library, _: Library) -> Iterator[Hit]:
 
     Why it matters: a title is a card, and rules count by titles: copies of both would be counted
     apart. One is a copy that was not changed, or a maverick, which is no card of its own: a deck
-    has the one card under another house. In one language alone, a translation is used twice.
+    has the one card under another house. In one language alone, a translation is used twice; of two
+    cards in one file TX117 says that.
 
     Wrong:
         cards:
@@ -36,12 +37,19 @@ def title_on_two_cards(library: Library, _: Library) -> Iterator[Hit]:
         for lang in ("en", "ru"):
             key = (card.edition or own, lang, card.label[lang])
             first = seen.setdefault(key, card)
-            if first.id != card.id and first.layer == card.layer and not difference(card, first):
+            if first.id == card.id or first.layer != card.layer or difference(card, first):
+                continue
+            if not _is_of_texts(card, first):
                 message = f"{card.id} is called {card.label[lang]!r}, and so is {first.id}"
                 others = ((_place(first, lang), f"{first.id}'s"),)
                 cure = "strike one of them out, or give it its own title"
                 yield Hit(_place(card, lang), message, cure, others)
                 break
+
+
+def _is_of_texts(card: Card, first: Card) -> bool:
+    """Whether TX117 says it: names in one list that are the same in one language alone."""
+    return card.node.path == first.node.path and card.label != first.label
 
 
 def _place(card: Card, lang: str) -> Span:

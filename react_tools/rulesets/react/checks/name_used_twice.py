@@ -23,12 +23,13 @@ def name_used_twice(library: Library, _: Library) -> Iterator[Hit]:
 
     Why it matters: players know a card by its name, and so do traces: with one name for two nobody
     can tell which was played. Most often the name was copied with the card and only one language
-    was changed. A card may be called as the summon is whose card it is, and passives may share one.
+    was changed: of two things in one list TX117 says that. A card may be called as the summon is
+    whose card it is, and passives may share one.
 
     Wrong:
         deck:
           - {id: filing, name: {en: Filing, ru: Картотека}}
-          - {id: hiring, name: {en: Hiring, ru: Картотека}}
+          - {id: hiring, name: {en: Filing, ru: Картотека}}
 
     Right:
         deck:
@@ -41,10 +42,15 @@ def name_used_twice(library: Library, _: Library) -> Iterator[Hit]:
 
 
 class _Called(NamedTuple):
-    """A thing with a name: its id, and the node in which `name:` stands."""
+    """A thing with a name: its id, and the node in which `name:` stands.
+
+    Attributes:
+        list: the one whose names TX117 compares with it; empty if there is none.
+    """
 
     id: str
     node: Node
+    list: str = ""
 
     def name(self, language: Lang) -> Scalar | None:
         """Its name in a language."""
@@ -62,7 +68,7 @@ def _things(creator: Creator) -> Iterator[Hit]:
         yield from _alike(_cards(creator))
     for section in ("tokens", "summons"):
         found = entries(child(creator.node, section))
-        yield from _alike(_Called(key, it.value) for key, it in found)
+        yield from _alike(_Called(key, it.value, section) for key, it in found)
 
 
 def _labels(creator: Creator) -> list[Label]:
@@ -83,7 +89,9 @@ def _cards(creator: Creator) -> Iterator[_Called]:
             card = scalar(item, "id")
             sides = [side for face in _FACES if (side := child(item, face)) is not None]
             if card is not None:
-                yield from (_Called(card.text, side) for side in sides or [item])
+                yield from (_Called(card.text, it) for it in sides)
+                if not sides:
+                    yield _Called(card.text, item, section)
 
 
 def _creators(library: Library) -> Iterator[Hit]:
@@ -108,7 +116,9 @@ def _alike(things: Iterator[_Called]) -> Iterator[Hit]:
             other = seen.setdefault((language, name.text), it) if name else it
             if other.id != it.id:
                 same.setdefault(other.id, (other, []))[1].append(language)
-        yield from (_told(it, other, languages) for other, languages in same.values())
+        for other, languages in same.values():
+            if len(languages) == len(_LANGUAGES) or not it.list or it.list != other.list:
+                yield _told(it, other, languages)
 
 
 def _told(it: _Called, other: _Called, languages: list[Lang]) -> Hit:

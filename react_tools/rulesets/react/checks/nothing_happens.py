@@ -10,7 +10,7 @@ from react_tools.scenario.scenario import Scenario
 from react_tools.staging.checking.expecting import cannot_fail
 
 
-@check("RA211", Level.WARNING, Scenario)
+@check("RA211", Level.ERROR, Scenario)
 def nothing_happens(scenario: Scenario, library: Library) -> Iterator[Hit]:
     """Nothing is done in a scenario, nothing is refused, and nothing goes on by itself.
 
