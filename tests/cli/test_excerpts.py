@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -85,6 +86,22 @@ def test_a_report_in_a_file_has_the_same_text(say: Say, faulty: str, here: Path)
     _, out, _ = say("check", faulty, "--output", "text=report.txt")
 
     assert (here / "report.txt").read_text("utf-8") == out
+
+
+@pytest.mark.parametrize("form", ["github", "sarif", "json"])
+def test_what_a_service_shows_beside_the_file_has_no_lines(
+    say: Say, faulty: str, form: str
+) -> None:
+    assert " ^^" not in say("check", faulty, "--format", form)[1]
+
+
+def test_what_a_test_server_shows_has_the_same_lines(say: Say, faulty: str) -> None:
+    _, out, _ = say("check", f"{faulty}/c-quote.yaml")
+    (failure,) = ET.fromstring(say("check", f"{faulty}/c-quote.yaml", "-f", "junit")[1]).iter(  # noqa: S314 -- our own
+        "failure"
+    )
+
+    assert out.startswith(f"{failure.text}\n\n1 error;")
 
 
 def test_a_player_sees_no_line_of_the_scenario(say: Say, faulty: str) -> None:
