@@ -4,7 +4,7 @@ import glob
 import os
 import re
 import shutil
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from react_tools import places
@@ -138,45 +138,66 @@ def ground(
 def homes(files: Sequence[Path], packs: Sequence[Path], ruleset: str = "") -> list[Path]:
     """The folders of data on which *files* stand, the nearest first.
 
-    The *packs*, the folders that hold those among which the files lie (`kind_folders`), the folder
-    `cards` one stands in, and what is shipped. Of a folder that has a part for the *ruleset* only
-    that part.
+    The *packs*, those in which the files lie, the folder `cards` one stands in, and what is
+    shipped. Of a folder that has a part for the *ruleset* only that part; without one, whatever
+    they stand on in any game.
     """
-    found = [*packs, *_around(files, kind_folders(ruleset)), Path(CARDS), places.CARDS]
+    around = (home for game in _games(ruleset) for home in _around(files, game))
+    found = [*packs, *around, Path(CARDS), places.CARDS]
     parts = [home / ruleset if (home / ruleset).is_dir() else home for home in found]
     return [home for home in dict.fromkeys(parts) if home.is_dir()]
 
 
-def kind_folders(ruleset: str = "") -> frozenset[str]:
-    """The names of folders for files of one kind, of a *ruleset* or of all: `creators`.
+def kind_folders(ruleset: str) -> frozenset[str]:
+    """The names of folders for files of one kind, of a *ruleset*: `creators`.
 
     What is shipped shows them by example; scenarios every game has.
     """
-    games = [places.CARDS / ruleset] if ruleset else [*places.CARDS.iterdir()]
-    folders = (it for game in games if game.is_dir() for it in game.iterdir() if it.is_dir())
-    return frozenset({"scenarios", *(it.name for it in folders)})
+    home = places.CARDS / ruleset
+    folders = home.iterdir() if home.is_dir() else ()
+    return frozenset({"scenarios", *(it.name for it in folders if it.is_dir())})
 
 
-def _around(files: Sequence[Path], folders: Collection[str]) -> Iterator[Path]:
-    """The folders that hold those of *folders* among which files lie."""
-    for file in files:
+def _games(ruleset: str) -> Iterable[str]:
+    return (ruleset,) if ruleset else [it.name for it in places.CARDS.iterdir()]
+
+
+def _around(files: Iterable[Path], ruleset: str) -> Iterator[Path]:
+    """The packs in which files lie, each in a folder for its kind, or beside these."""
+    shipped, kinds = places.CARDS / ruleset, kind_folders(ruleset)
+    single = {it.name for it in shipped.glob("*.yaml")}
+    for folder, beside in dict.fromkeys((it.parent, it.name in single) for it in files):
         # As it was named if that says enough; its whole path if one stands inside the folder.
-        for parts in (file.parts, file.absolute().parts):
-            marks = [at for at, part in enumerate(parts[:-1]) if part in folders]
-            homes = (Path(*parts[:at]) for at in reversed(marks) if at > 0)
-            home = next((it for it in homes if _holds(it, parts, folders)), None)
-            if home is not None:
+        for parts in (folder.parts, folder.absolute().parts):
+            # What is shipped lies beneath all others, and is no nearer for being asked for.
+            if parts and beside and folder != shipped and _holds(Path(*parts), kinds):
+                yield Path(*parts)
+                break
+            if home := _home(parts, kinds):
                 yield home
                 break
 
 
-def _holds(home: Path, parts: Sequence[str], folders: Collection[str]) -> bool:
-    """Whether a folder holds one for files of a kind, as its name seems to say.
+def _home(parts: Sequence[str], kinds: Collection[str]) -> Path | None:
+    """The folder of the one for files of a kind in which this one lies, by its *parts*.
 
-    `cards` is what the home of all of them is called too; then another of them lies in that.
+    No checkout and no pack is a part of another one, whatever the folder is called it lies in.
     """
-    name = parts[len(home.parts)]
-    return name != CARDS or any((home / it).is_dir() for it in folders if it != CARDS)
+    for at in range(len(parts) - 1, 0, -1):
+        home, name = Path(*parts[:at]), parts[at]
+        if (home / name / ".git").exists():
+            return None
+        # `cards` is what the home of all of them is called too; then it lies beside another.
+        if name in kinds and (name != CARDS or _holds(home, kinds)):
+            return home
+        if _holds(home / name, kinds):
+            return None
+    return None
+
+
+def _holds(home: Path, kinds: Iterable[str]) -> bool:
+    """Whether a folder is one that holds those for files of a kind."""
+    return any((home / it).is_dir() for it in kinds if it != CARDS)
 
 
 def put(file: Path, data: bytes) -> None:

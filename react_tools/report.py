@@ -10,7 +10,8 @@ from react_tools.findings import Finding, Level, has_error
 from react_tools.source.remark import Remark
 from react_tools.source.span import Span
 
-Task = Literal["lint", "test", "check"]
+# "play" is said for whatever plays, and tells why it cannot.
+Task = Literal["lint", "test", "check", "play"]
 
 
 class Result(Struct, frozen=True):

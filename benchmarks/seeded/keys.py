@@ -1,5 +1,6 @@
 """Mistakes made on keys and on where things stand."""
 
+from functools import cache
 from random import Random  # noqa: TID251 -- seeded: the same mistakes always
 from typing import Any
 
@@ -125,19 +126,20 @@ def _is_needed(file: File, site: Site) -> bool:
     )
 
 
-def _blocks(kind: str) -> list[tuple[set[str], set[str]]]:
+@cache
+def _blocks(kind: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
     """The keys that each block of a format needs, and those that it may have."""
-    found: list[tuple[set[str], set[str]]] = []
+    found: list[tuple[frozenset[str], frozenset[str]]] = []
     waiting: list[Any] = [document(kind)]
     while waiting:
         part = waiting.pop()
         if isinstance(part, dict):
             if isinstance(part.get("required"), list) and isinstance(part.get("properties"), dict):
-                found.append((set(part["required"]), set(part["properties"])))
+                found.append((frozenset(part["required"]), frozenset(part["properties"])))
             waiting += part.values()
         elif isinstance(part, list):
             waiting += part
-    return found
+    return tuple(found)
 
 
 def doubled_key(luck: Random, file: File) -> Mistake | None:

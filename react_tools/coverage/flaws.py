@@ -21,8 +21,11 @@ def flaws(ruleset: AnyRuleset, library: Library, scenarios: Iterable[Scenario]) 
 def _loose(scenario: Scenario, run: Run, library: Library) -> tuple[str, ...]:
     """The rules that a scenario cites, but no event or refusal there rests on them.
 
-    Save those that only point: a scenario may be the very example that it cites.
+    Save those that only point: a scenario may be the very example that it cites. One that wants
+    nothing but promises kept shows no rule.
     """
+    if scenario.expect.sound:
+        return ()
     points = (name for name, rule in library.rules.items() if rule.points)
     shown = run.cited.union(points)
     return tuple(dict.fromkeys(rule for rule, _ in scenario.cites if rule not in shown))

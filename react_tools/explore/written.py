@@ -18,8 +18,9 @@ from react_tools.records.record import BREAK
 from react_tools.records.sitting import written as record
 from react_tools.scenario.asking import Asking
 from react_tools.scenario.build import scenario
-from react_tools.scenario.expected import worth_citing
+from react_tools.scenario.expected import waits, worth_citing
 from react_tools.scenario.manuscript import block
+from react_tools.scenario.runner import UNSAID, Run, run
 from react_tools.scenario.scenario import Scenario
 from react_tools.soundness import Breach, Data
 from react_tools.source.parse import parse
@@ -111,7 +112,8 @@ def _scenario(small: Shrunk, ground: Ground, found: str) -> str:
             asking.put(offers[chosen])
         else:
             asking.answer(offers[chosen])
-    cites = worth_citing(asking.run, ground.library.rules) or list(ground.library.rules)[:1]
+    came = _came(asking.scenario, ground)
+    cites = worth_citing(came, ground.library.rules) or list(ground.library.rules)[:1]
     rest = {name: it for name, it in setting.items() if name not in _HEAD}
     script = block(asking.scenario.script) if choices else ["script: []"]
     lines = [
@@ -120,9 +122,23 @@ def _scenario(small: Shrunk, ground: Ground, found: str) -> str:
         f"cites: {sequence(cites)}",
         *_lines(rest),
         *script,
-        "expect: {rest: sound}",
+        f"expect: {mapping(_expected(came))}",
     ]
     return "".join(f"{line}\n" for line in lines)
+
+
+def _came(of: Scenario, ground: Ground) -> Run:
+    """What comes of a scenario, as far as its game can be played."""
+    game = ground.start(of)
+    with suppress(Exception):  # what is found may be that
+        return run(of, game, whole=False)
+    return Run(of, game)
+
+
+def _expected(came: Run) -> Mapping[str, str]:
+    """That the game keeps its promises; and that a card may ask in the end, if one does."""
+    unsaid = came.stop is not None and came.stop.finding.code == UNSAID
+    return {"rest": "sound", **({"waits": waits(came)} if unsaid else {})}
 
 
 def _fails(text: str, ground: Ground) -> bool:

@@ -70,7 +70,7 @@ def allowed(report: Report) -> Report:
 def applied(report: Report, policy: Policy) -> Report:
     """What is left of a report, and what is settled."""
     judged = () if unread(report) else report.files
-    left, settled = list(report.findings), list[Settled]()
+    left, settled, stamps = list(report.findings), list[Settled](), report.stamps
     if report.remarks:
         from react_tools.policy.allow import Allowing
 
@@ -82,6 +82,7 @@ def applied(report: Report, policy: Policy) -> Report:
         settled += before
         if judged:
             left += policy.baseline.stale(before, judged)
+        stamps = {**stamps, **policy.baseline.stamps}
     kept = [policy.weighed(it) for it in left if policy.asks(it)]
     return replace(
         report,
@@ -89,6 +90,7 @@ def applied(report: Report, policy: Policy) -> Report:
         settled=tuple(it for it in settled if policy.asks(it.finding)),
         left_out=len(left) - len(kept),
         counts={**report.counts, **_checks(report, policy)},
+        stamps=stamps,
     )
 
 

@@ -44,10 +44,15 @@ class Entry(Struct, frozen=True):
 
 
 class Baseline:
-    """The entries of a file."""
+    """The entries of a file.
 
-    def __init__(self, file: Path, entries: Iterable[Entry] = ()) -> None:
+    Attributes:
+        stamps: that of the bytes in which they were found, by its path, as in `Report`.
+    """
+
+    def __init__(self, file: Path, entries: Iterable[Entry] = (), stamp: int | None = None) -> None:
         self.file = file
+        self.stamps = {} if stamp is None else {file.as_posix(): stamp}
         self._entries = tuple(entries)
         self._home = file.absolute().parent
 
@@ -141,7 +146,7 @@ def opened(file: Path) -> Baseline:
     if wrong or parsed.tree is None:
         cure = "mend it, or delete it and write it anew with --write-baseline"
         raise BaselineError(f"--baseline {file}: this is no baseline; {cure}", wrong)
-    return Baseline(file, _entries(parsed.tree))
+    return Baseline(file, _entries(parsed.tree), parsed.stamp)
 
 
 def _plain(text: str) -> str:

@@ -13,7 +13,7 @@ from react_tools.render import screen, step_summary
 from react_tools.render.findings.text import COLUMNS
 from react_tools.render.findings.texts import Texts
 from react_tools.render.line import Line, plain
-from react_tools.render.reports import FORMATS, text
+from react_tools.render.reports import FORMATS, junit, text
 from react_tools.report import Report
 
 
@@ -85,8 +85,10 @@ def show(
 
 
 def _lines(report: Report, form: str, texts: Texts, columns: int) -> Sequence[Line]:
-    """Only what people read has excerpts, and a width."""
-    return text.lines(report, texts, columns) if form == "text" else FORMATS[form](report)
+    """Only what people read has excerpts, and a width; a service shows the file itself."""
+    if form == "text":
+        return text.lines(report, texts, columns)
+    return junit.lines(report, texts) if form == "junit" else FORMATS[form](report)
 
 
 def _written(report: Report, files: Iterable[Wish], texts: Texts) -> Iterator[str]:

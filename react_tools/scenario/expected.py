@@ -35,7 +35,7 @@ def _block(run: Run) -> Iterator[str]:
     yield "rest: same"
     if told := [it.short(run.game.teller) for it in _telling(run)]:
         yield from _listed("trace", told)
-    yield f"waits: {_waits(run)}"
+    yield f"waits: {waits(run)}"
 
 
 def _changed(run: Run) -> dict[str, dict[str, str]]:
@@ -107,7 +107,8 @@ def _listed(key: str, texts: list[str]) -> Iterator[str]:
     yield from (f"{_STEP}- {word(text)}" for text in texts)
 
 
-def _waits(run: Run) -> str:
+def waits(run: Run) -> str:
+    """The decision that is open in the end, as `waits:` says it."""
     decision = run.game.decision()
     if decision is None:
         return mapping({"for": "nothing"})

@@ -21,6 +21,11 @@ def word(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+def inner(written: str) -> str:
+    """What *word* has written, as it stands between quotation marks with more around it."""
+    return written[1:-1] if written.startswith('"') else written
+
+
 def mapping(pairs: Mapping[str, str]) -> str:
     """A mapping in brackets; the values are written already."""
     return "{" + ", ".join(f"{word(key)}: {value}" for key, value in pairs.items()) + "}"

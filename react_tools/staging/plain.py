@@ -183,5 +183,6 @@ class Plain(Generic[ShelfT, GameT]):
         from react_tools.promises.scenarios import unsound
 
         run.held = True
-        run.findings.extend(unsound(run.scenario, Ground(self, library)))
+        # What a game that breaks a promise makes of the rest says nothing of the scenario.
+        run.findings = [*unsound(run.scenario, Ground(self, library))] or run.findings
         return run

@@ -349,7 +349,7 @@ def test_a_file_with_another_fault_is_told_as_ever(
 
     assert (code, err) == (1, "")
     assert [line for line in out.splitlines() if " error" in line] == [
-        "question.yaml:4:1: error RT101 unknown key 'activ' in a scenario [--unsafe-fixes]",
+        "question.yaml:4:1: error RT101 unknown key 'activ' in a scenario",
         "1 error in 1 file",
     ]
 

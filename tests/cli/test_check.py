@@ -92,8 +92,7 @@ def test_what_keeps_scenarios_from_being_played_is_told_once(
     assert bare(say("check", *names)) == (
         1,
         f"""\
-dancer.yaml:{line(DANCER, MISSPELT[0])}:15: error RT101 unknown key 'damge' in a clause \
-[--unsafe-fixes]
+dancer.yaml:{line(DANCER, MISSPELT[0])}:15: error RT101 unknown key 'damge' in a clause
     hint: did you mean 'damage'?
 FAIL a
      a.yaml:16:16: error RA209 the file of dancer has faults

@@ -512,8 +512,8 @@ def test_a_file_with_an_error_is_left_out(say: Say, edited: Path) -> None:
 
     assert code == 1
     assert err == (
-        "cards/react/creators/dancer.yaml:3:1: error RT101 unknown key 'tokns' in a creator "
-        "[--unsafe-fixes]\n    hint: did you mean 'tokens'?\n"
+        "cards/react/creators/dancer.yaml:3:1: error RT101 unknown key 'tokns' in a creator\n"
+        "    hint: did you mean 'tokens'?\n"
     )
     assert out.startswith(TEXT.partition("Dancer")[0])
     assert "Dancer · creator" not in out

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -87,11 +88,56 @@ def test_a_report_in_a_file_has_the_same_text(say: Say, faulty: str, here: Path)
     assert (here / "report.txt").read_text("utf-8") == out
 
 
+@pytest.mark.parametrize("form", ["github", "sarif", "json"])
+def test_what_a_service_shows_beside_the_file_has_no_lines(
+    say: Say, faulty: str, form: str
+) -> None:
+    assert " ^^" not in say("check", faulty, "--format", form)[1]
+
+
+def test_what_a_test_server_shows_has_the_same_lines(say: Say, faulty: str) -> None:
+    _, out, _ = say("check", f"{faulty}/c-quote.yaml")
+    (failure,) = ET.fromstring(say("check", f"{faulty}/c-quote.yaml", "-f", "junit")[1]).iter(  # noqa: S314 -- our own
+        "failure"
+    )
+
+    assert out.startswith(f"{failure.text}\n\n1 error;")
+
+
 def test_a_player_sees_no_line_of_the_scenario(say: Say, faulty: str) -> None:
     code, out, _ = say("simulate", f"{faulty}/d-fails.yaml", "--as", "calligrapher")
 
     assert (code, "error RT209" in out) == (1, True)
     assert "{zone: a1" not in out
+
+
+def test_what_is_said_of_a_comment_shows_it(say: Say, copy: Copy) -> None:
+    comment = "# react-tools: allow RA112 -- soon"
+    name = copy(DANCER, ("\ntokens:\n", f"\n{comment}\ntokens:\n"))
+
+    _, out, _ = say("lint", name)
+
+    assert f"RT070 RA112 is not found on line 8; this allows nothing\n    7 | {comment}\n" in out
+
+
+def test_what_is_said_of_a_baseline_shows_its_line(say: Say, copy: Copy, here: Path) -> None:
+    entry = '{"path": "dancer.yaml", "code": "RA112", "message": "x", "count": 1}'
+    (here / "known.json").write_text(f'{{"baseline": 1, "findings": [\n{entry}\n]}}\n', "utf-8")
+
+    _, out, _ = say("lint", copy(DANCER), "--baseline", "known.json")
+
+    assert f"RT075 RA112 is found no more in dancer.yaml: x\n    2 | {entry}\n      | ^^^" in out
+
+
+def test_a_file_that_is_passed_over_is_not_looked_into(say: Say, here: Path) -> None:
+    (here / "mine").mkdir()
+    (here / "mine" / "a.yaml.bak").write_text("creator: clerk\n", "utf-8")
+    (here / "mine" / "board.yaml").write_text("", "utf-8")
+
+    _, out, _ = say("lint", "mine")
+
+    assert "mine/a.yaml.bak:1:1: note RT076" in out
+    assert "clerk" not in out
 
 
 def test_a_record_that_cannot_be_read_shows_its_line(say: Say, here: Path) -> None:

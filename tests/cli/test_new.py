@@ -438,11 +438,36 @@ def test_new_boxes_stand_alone_where_no_other_box_does(say: Say, here: Path) -> 
     assert "\n    boards: [field, chain, masterpiece]\n    react-tokens: 5\n    creators:\n" in told
 
 
-def test_the_same_deck_is_not_packed_twice(say: Say) -> None:
-    for name in ("Lamplighter", "Snuffer"):
-        say("new", "creator", name, "--ru", name)
+def test_two_creators_that_nobody_has_changed_yet_lie_in_one_box(say: Say) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+    say("new", "creator", "Snuffer", "--ru", "Гасильщик")
+
+    assert say("new", "boxes", "Street Lights", "--ru", "Уличные огни")[0] == 0
+    assert say("lint")[1].startswith("no findings in 5 files, 2 creators, 10 cards, 1 box, ")
+
+
+def test_the_same_deck_is_not_packed_twice(say: Say, here: Path) -> None:
+    say("new", "creator", "Lamplighter", "--ru", "Фонарщик")
+    file = here / "cards/react/creators/lamplighter.yaml"
+    text = file.read_text("utf-8").replace("lamplighter", "snuffer")
+    file.with_name("snuffer.yaml").write_text(text, "utf-8")
 
     code, _, err = say("new", "boxes", "Street Lights", "--ru", "Уличные огни")
 
     assert code == 2
     assert "RA401 in the box street-lights snuffer gets the same deck as lamplighter" in err
+
+
+def test_two_new_decks_have_not_the_same_cards(say: Say) -> None:
+    for name, ru in (("Last Lantern", "Последний фонарь"), ("First Lantern", "Первый фонарь")):
+        assert say("new", "deck", name, "--ru", ru)[0] == 0
+
+    assert say("lint")[1].startswith("no findings in 2 files, 2 decks, ")
+
+
+def test_two_files_of_new_cards_have_no_title_in_common(say: Say) -> None:
+    for name, ru in (("Gatewright", "Мастер ворот"), ("Smith", "Кузнец")):
+        assert say("new", "cards", name, "--ru", ru)[0] == 0
+
+    _, out, _ = say("lint", "--ignore", "KF112")
+    assert " warning " not in out

@@ -134,10 +134,9 @@ def test_a_file_with_a_fault_fails_with_the_place(say: Say, copy: Copy) -> None:
     assert bare(say("simulate", name)) == (
         1,
         f"""\
-{name}:9:1: error RT101 unknown key 'activ' in a scenario [--unsafe-fixes]
+{name}:9:1: error RT101 unknown key 'activ' in a scenario
     hint: did you mean 'active'?
 1 error in 1 file
-lint --fix --unsafe-fixes mends 1 of them
 """,
         "",
     )

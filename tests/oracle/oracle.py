@@ -55,6 +55,11 @@ class Oracle:
         """What was picked by itself, since there was one option: the slot, and what."""
         return self._table.settled
 
+    @property
+    def won(self) -> str:
+        """Who has won, or `draw`; empty while the duel goes on."""
+        return self._table.ended
+
     def legal(self) -> Sequence[Choice]:
         """The choices that are open now; none when the duel is over."""
         return () if self._question is None else self._question.options

@@ -53,6 +53,17 @@ def test_a_fork_in_the_middle_of_a_card_leaves_the_other_where_it_is(
     assert duel.facts()["dancer"]["tokens.ink"] == 0
 
 
+def test_nobody_has_won_while_the_duel_goes_on(begin: Begin) -> None:
+    assert begin(SETTING).won == ""
+
+
+def test_who_is_left_has_won(begin: Begin, take: Take) -> None:
+    duel = begin(SETTING.replace("creator: dancer,", "creator: dancer, damage: 2,"))
+    take(duel, STRIKE, "pass", "pass")
+
+    assert (duel.won, duel.legal()) == ("calligrapher", ())
+
+
 def test_a_fork_has_the_key_of_its_origin(begin: Begin, take: Take) -> None:
     duel = begin(SETTING)
     take(duel, STRIKE, "pass", RUN)

@@ -36,7 +36,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         start = time.process_time()
         try:
             told = check()
-        except UnknownNameError as error:
+        except (UnknownNameError, LacksError) as error:
             told = f"  {error}\n"
         wrong += bool(told)
         mark = "FAIL" if told else "ok  "
@@ -113,13 +113,11 @@ def _sweep() -> Iterator[Check]:
 
 
 def _parting(position: Position) -> str:
-    """Where the engines part, or what the second one lacks; a setting may make no position."""
+    """Where the engines part; a setting may make no position."""
     try:
         return f"{found}\n" if (found := apart(position)) else ""
     except SettingError:
         return ""
-    except LacksError as error:
-        return f"  the second engine lacks {error}\n"
 
 
 if __name__ == "__main__":

@@ -51,18 +51,13 @@ def _won(duel: Any) -> str:
     return "" if result == NOWHERE else (*duel.players, "draw")[result]
 
 
-def _won_there(oracle: Any) -> str:
-    """Who has won a duel of the second engine."""
-    return str(oracle._table.ended)  # noqa: SLF001 -- the oracle is asked by nobody else
-
-
 def first(game: str, position: Position) -> Any:
     """The package's engine at the setting of a row, before anything is chosen."""
     known = library(game)
     return rulesets.get(game).start(position.scenario(known), known).fork()
 
 
-def second(position: Position) -> Any:
+def second(position: Position) -> Oracle:
     """The second engine of Re;ACT at the setting of a row, before anything is chosen.
 
     Raises:
@@ -106,7 +101,8 @@ def apart(position: Position) -> Parting | None:
         SettingError: the setting makes no position.
         LacksError: the second engine lacks a word.
     """
-    one, other = Judged(first("react", position), _won), Judged(second(position), _won_there)
+    one = Judged(first("react", position), _won)
+    other = Judged(second(position), lambda it: it.won)
     return parted(one, other, position.limit, position.after)
 
 

@@ -1,10 +1,12 @@
 """`python -m tests.perft`: what is typed wrong is refused, and nothing is walked or written."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 from react_tools.errors import UnknownNameError
+from tests.oracle.words import LacksError
 from tests.perft import __main__ as command
 from tests.perft.__main__ import main
 from tests.perft.positions import DATA, GAMES, Position
@@ -58,15 +60,23 @@ def test_a_row_is_walked_by_its_words(capsys: pytest.CaptureFixture[str]) -> Non
     assert out.endswith("3 walks, 0 with a difference\n")
 
 
-def test_a_row_whose_choices_are_not_open_is_a_difference(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "error", [UnknownNameError("'pas' cannot be chosen"), LacksError(["the verb 'tango'"])]
+)
+@pytest.mark.parametrize(("walk", "word"), [("counted_again", "second"), ("apart", "both")])
+def test_a_row_that_cannot_be_walked_is_a_difference_and_the_others_are(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    walk: str,
+    word: str,
+    error: Exception,
 ) -> None:
     def refused(_: Position) -> None:
-        raise UnknownNameError("'pas' cannot be chosen")
+        raise error
 
-    monkeypatch.setattr(command, "counted_again", refused)
+    monkeypatch.setattr(command, walk, refused)
 
     assert main([ONE]) == 1
     out = capsys.readouterr().out
-    assert "  'pas' cannot be chosen\n" in out
+    assert re.search(rf"(?m)^FAIL {word} · .*\n  {error}\n", out)
     assert out.endswith("3 walks, 1 with a difference\n")

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from react_tools import places
 from react_tools.errors import MissingPathError
-from react_tools.files import Real, beneath, files, overlooked
+from react_tools.files import Real, beneath, files, homes, overlooked
 
 
 def test_what_is_called_as_something_left_out_is_not_found(tmp_path: Path) -> None:
@@ -123,3 +124,88 @@ def test_of_a_file_that_is_named_no_neighbour_is_overlooked(here: Path) -> None:
     named(here, "a.yaml", "a.yaml.bak")
 
     assert overlooked([Path("a.yaml")]) == []
+
+
+def packs(file: str, ruleset: str = "react") -> list[str]:
+    """The packs that a file of a game is found to lie in, as seen from the folder of the test."""
+    found = (it for it in homes([Path(file)], (), ruleset) if it != places.CARDS / ruleset)
+    return [it.absolute().relative_to(Path.cwd()).as_posix() for it in found]
+
+
+@pytest.mark.parametrize(
+    ("file", "pack"),
+    [
+        ("mine/creators/clerk.yaml", "mine"),
+        ("mine/creators/winter/clerk.yaml", "mine"),
+        ("mine/scenarios/office/stamp.yaml", "mine"),
+        ("creators/mine/creators/clerk.yaml", "creators/mine"),
+        ("scenarios/mine/scenarios/office/stamp.yaml", "scenarios/mine"),
+    ],
+)
+@pytest.mark.usefixtures("here")
+def test_a_file_lies_in_the_pack_whose_folder_for_its_kind_it_lies_in(file: str, pack: str) -> None:
+    named(Path(), file)
+
+    assert packs(file) == [pack]
+
+
+@pytest.mark.parametrize("folder", ["creators", "scenarios"])
+def test_a_checkout_is_no_part_of_the_folder_it_lies_in(here: Path, folder: str) -> None:
+    named(here, f"{folder}/mine/.git/HEAD", f"{folder}/mine/clerk.yaml")
+
+    assert packs(f"{folder}/mine/clerk.yaml") == []
+
+
+def test_a_checkout_that_is_called_like_a_folder_for_a_kind_is_none(here: Path) -> None:
+    named(here, "creators/.git/HEAD", "creators/clerk.yaml")
+
+    assert packs("creators/clerk.yaml") == []
+
+
+def test_a_pack_that_is_no_checkout_is_no_part_of_the_folder_it_lies_in_either(here: Path) -> None:
+    named(here, "creators/mine/scenarios/office/stamp.yaml", "creators/mine/drafts/clerk.yaml")
+
+    assert packs("creators/mine/drafts/clerk.yaml") == []
+
+
+@pytest.mark.parametrize("around", ["", "other/", "creators/", "scenarios/"])
+@pytest.mark.parametrize("inside", [False, True])
+def test_boxes_lie_in_the_pack_whose_folders_they_lie_beside(
+    here: Path, monkeypatch: pytest.MonkeyPatch, around: str, *, inside: bool
+) -> None:
+    named(here, f"{around}mine/creators/clerk.yaml", f"{around}mine/boxes.yaml")
+    file = f"{around}mine/boxes.yaml"
+    if inside:
+        monkeypatch.chdir(here / f"{around}mine")
+        file = "boxes.yaml"
+
+    assert packs(file) == ["." if inside else f"{around}mine"]
+
+
+def test_a_file_of_another_name_beside_a_folder_for_a_kind_lies_in_no_pack(here: Path) -> None:
+    named(here, "creators/clerk.yaml", "porter.yaml")
+
+    assert packs("porter.yaml") == []
+
+
+def test_the_folder_cards_of_a_project_makes_no_pack_of_it(here: Path) -> None:
+    named(here, "cards/keyforge/decks/mine.yaml", "rulings.yaml")
+
+    assert packs("rulings.yaml", "keyforge") == ["cards/keyforge"]  # in which one stands
+
+
+def test_of_what_is_shipped_nothing_is_nearer_than_the_cards_one_stands_in(here: Path) -> None:
+    (here / "cards").mkdir()
+
+    found = homes([places.CARDS / "react" / "rulebook.yaml"], (), "react")
+    assert found == [Path("cards"), places.CARDS / "react"]
+
+
+def test_a_file_of_no_known_game_stands_on_what_it_would_in_any(here: Path) -> None:
+    named(here, "mine/creators/decks/clerk.yaml")
+    file = Path("mine/creators/decks/clerk.yaml")
+
+    assert {*homes([file], (), "react"), *homes([file], (), "keyforge")} - {
+        places.CARDS / "react",
+        places.CARDS / "keyforge",
+    } <= {*homes([file], ())}

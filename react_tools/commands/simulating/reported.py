@@ -25,4 +25,4 @@ def reported(loaded: "Loaded", findings: Sequence["Finding"], flags: Flags) -> N
         return
     counts = {"files": len(loaded.paths), **loaded.library.counts(loaded.paths)}
     form = "text" if flags.output == "markdown" else flags.output
-    show(Report("lint", tuple(findings), counts, stamps={**loaded.stamps}), form)
+    show(Report("play", tuple(findings), counts, stamps={**loaded.stamps}), form)

@@ -38,11 +38,13 @@ class Sheet(Struct):
     Attributes:
         texts: the lines of the files they are in.
         columns: how wide a line may be that has no place in it.
+        flags: whether lint tells them, which alone has the flags that mend them.
         paged: the codes whose page was named already; once is enough.
     """
 
     texts: Texts
     columns: int = COLUMNS
+    flags: bool = False
     paged: set[str] = set()
 
     def told(self, finding: Finding, indent: str = "") -> Iterator[Line]:
@@ -55,7 +57,7 @@ class Sheet(Struct):
         others = finding.others[:_EXCERPTS]
         longest = max(finding.span.line, *(span.line for span, _ in others), 0)
         frame = Frame(len(str(longest)), columns)
-        yield _head(finding)
+        yield (*_head(finding), Piece(mark(finding) if self.flags else "", "dim"))
         yield from self._excerpt(finding.span, Piece("^", STYLES[finding.level]), frame)
         for at, (span, word) in enumerate(finding.others):
             yield _other(span, word)
@@ -73,8 +75,8 @@ class Sheet(Struct):
 
 def _head(finding: Finding) -> Line:
     level = Piece(str(finding.level), STYLES[finding.level])
-    told = (Piece(finding.code, "bold"), f" {finding.message}", Piece(mark(finding), "dim"))
-    return line(f"{finding.span}: ", level, " ", *told)
+    said = (Piece(finding.code, "bold"), f" {finding.message}")
+    return line(f"{finding.span}: ", level, " ", *said)
 
 
 def _other(span: Span, word: str) -> Line:

@@ -7,12 +7,12 @@ from react_tools.report import Report, Result, Settled, Tally
 
 
 def lines(report: Report) -> list[Line]:
-    """`findings`; of `test` and `check` `scenarios`; of `lint` and `check` what was looked at.
+    """`findings`; of `test` and `check` `scenarios`; of all but `test` what was looked at.
 
     What is settled has the keys of a finding, and by what it is. `statistics` come on demand.
     """
     whole: dict[str, object] = {}
-    if report.task != "lint":
+    if report.task in {"test", "check"}:
         whole["scenarios"] = [_scenario(it) for it in report.results]
     whole["findings"] = [data(it) for it in report.findings]
     if report.task != "test":

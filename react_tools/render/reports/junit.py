@@ -1,15 +1,18 @@
 """A report as JUnit XML, for what shows test results: Jenkins, GitLab, actions of GitHub.
 
 A suite `lint` has a case for each file, a suite `scenarios` one for each scenario. A case fails
-by its errors; warnings and notes are what it says. Times are 0: no clock is looked at.
+by its errors; warnings and notes are what it says. Findings have their lines of the file: who
+shows a case shows nothing of that. Times are 0: no clock is looked at.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from react_tools.findings import Finding, Level
-from react_tools.render.findings.text import finding_lines
+from react_tools.render.findings.text import Sheet
+from react_tools.render.findings.texts import Texts
 from react_tools.render.line import Line, clean, line, plain
 from react_tools.render.rooted import rooted
 from react_tools.render.summary import amounts
@@ -23,16 +26,17 @@ if TYPE_CHECKING:
 _UNFIT = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 
-def lines(report: Report) -> list[Line]:
-    """The whole document."""
+def lines(report: Report, texts: Texts | None = None) -> list[Line]:
+    """The whole document; excerpts are from *texts*, or from the files."""
     from xml.etree import ElementTree as ET
 
+    told = partial(_told, texts=texts or Texts(report.stamps), flags=report.task == "lint")
     suites = []
     if report.task != "test" or report.findings:
-        cases = [_case(path, "lint", path, found) for path, found in _files(report).items()]
+        cases = [_case(path, "lint", path, told(found)) for path, found in _files(report).items()]
         suites.append(_suite(report, "lint", cases))
     if report.task != "lint":
-        cases = [_case(it.id, "scenarios", it.path, it.findings) for it in report.results]
+        cases = [_case(it.id, "scenarios", it.path, told(it.findings)) for it in report.results]
         suites.append(_suite(report, "scenarios", cases))
     whole = _element("testsuites", {"name": f"react-tools {report.task}", **_sums(suites)}, suites)
     ET.indent(whole)
@@ -49,17 +53,21 @@ def _files(report: Report) -> Mapping[str, Sequence[Finding]]:
     return files
 
 
-def _case(name: str, suite: str, path: str, findings: Sequence[Finding]) -> "Element":
-    errors = [it for it in findings if it.level is Level.ERROR]
-    others = [it for it in findings if it.level is not Level.ERROR]
-    inside = []
-    if errors:
-        first = {"message": errors[0].message, "type": errors[0].code}
-        inside.append(_element("failure", first, text=_text(errors)))
-    if others:
-        inside.append(_element("system-out", text=_text(others)))
+def _case(name: str, suite: str, path: str, inside: Iterable["Element"]) -> "Element":
     told = {"name": name, "classname": suite, "file": rooted(path) or path, "time": "0"}
     return _element("testcase", told, inside)
+
+
+def _told(findings: Sequence[Finding], texts: Texts, *, flags: bool) -> Iterator["Element"]:
+    """What is wrong in a case, and what else is said in it."""
+    errors = [it for it in findings if it.level is Level.ERROR]
+    others = [it for it in findings if it.level is not Level.ERROR]
+    sheet = Sheet(texts, flags=flags)
+    if errors:
+        first = {"message": errors[0].message, "type": errors[0].code}
+        yield _element("failure", first, text=_text(errors, sheet))
+    if others:
+        yield _element("system-out", text=_text(others, sheet))
 
 
 def _suite(report: Report, name: str, cases: Sequence["Element"]) -> "Element":
@@ -85,8 +93,8 @@ def _sums(suites: Sequence["Element"]) -> dict[str, str]:
     return {**added, "time": "0"}
 
 
-def _text(findings: Iterable[Finding]) -> str:
-    return "\n".join(plain(one) for it in findings for one in finding_lines(it))
+def _text(findings: Iterable[Finding], sheet: Sheet) -> str:
+    return "\n\n".join("\n".join(map(plain, sheet.told(it))) for it in findings)
 
 
 def _element(

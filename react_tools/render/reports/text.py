@@ -14,7 +14,7 @@ from react_tools.report import Report, Result, by_level
 
 def lines(report: Report, texts: Texts | None = None, columns: int = COLUMNS) -> list[Line]:
     """The whole report, or what is wished of it; excerpts are from *texts*, or from the files."""
-    sheet = Sheet(texts or Texts(report.stamps), columns)
+    sheet = Sheet(texts or Texts(report.stamps), columns, flags=report.task == "lint")
     shown, left = cut(report)
     told = list(_test(report, sheet) if report.task == "test" else _judged(shown, sheet))
     ending = [*more(left), *(line(each) for each in closing(report))]
@@ -49,8 +49,9 @@ def closing(report: Report) -> list[str]:
     if report.task == "test":
         return [_played(report)]
     looked_at = amounts(report.counts) or "nothing"
-    if report.task == "lint":
-        return [f"{_total(report)} in {looked_at}", *mendable(report.findings)]
+    if report.task in {"lint", "play"}:
+        mends = mendable(report.findings) if report.task == "lint" else []
+        return [f"{_total(report)} in {looked_at}", *mends]
     if not any(report.counts.values()):
         return [report.scope or "nothing was looked at"]
     told = f"{_total(report)}; {_holding(report)}; looked at {looked_at}"

@@ -8,6 +8,7 @@ from react_tools.errors import DraftError
 from react_tools.rulesets.react.box import ABILITIES, MASTERPIECE, SECTIONS, parts
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
+from react_tools.source.write import inner
 
 _FOLDER = Path(__file__).parent / "drafts"
 _HANDS = {"active": "hand", "against": "answers"}
@@ -19,7 +20,8 @@ def drafted(name: str, words: Mapping[str, str], library: Library) -> str:
     Args:
         name: `creator`, `extension`, `first` (the first scenario of a drafted creator), `question`
             (a scenario's setting) or `boxes`.
-        words: by name, each written as YAML: `id`, `en`, `ru`, `against`, `title`, `expect` …
+        words: by name, each written as YAML: `id`, `en`, `ru`, `against`, `title`, `expect` …;
+            the two names also as `in_en` and `in_ru`, as they stand within a longer one.
         library: whose cards are dealt: in a question each player holds one of each; and whose
             creators are packed: those that lie in no box.
 
@@ -33,7 +35,8 @@ def drafted(name: str, words: Mapping[str, str], library: Library) -> str:
         if words.get(player) in library.creators
     }
     packing = _packing(library) if name == "boxes" else {}
-    return Template(text).substitute({**words, **hands, **packing})
+    within = {f"in_{lang}": inner(words[lang]) for lang in ("en", "ru") if lang in words}
+    return Template(text).substitute({**words, **within, **hands, **packing})
 
 
 def _packing(library: Library) -> Mapping[str, str]:

@@ -140,6 +140,15 @@ class NothingLegal(Duel):
         return [] if self.state.turn >= LATE else super().legal()
 
 
+class NothingToPick(Duel):
+    """Of what a card asks nothing can be chosen."""
+
+    def legal(self) -> Sequence[Move]:
+        asked = self.decision()
+        of_a_card = asked is not None and asked.kind == "choice"
+        return [] if of_a_card and self.state.turn >= LATE else super().legal()
+
+
 class OtherFork(Duel):
     """A fork stands in another position."""
 
@@ -271,6 +280,7 @@ REACT: Mapping[type[Duel], str] = {
     Healed: "damage",
     PassKept: "pending",
     NothingLegal: "open",
+    NothingToPick: "open",
     OtherFork: "fork",
     SharedFork: "fork",
     OtherUnrecorded: "recorded",

@@ -11,20 +11,23 @@ from react_tools import rulesets
 from react_tools.explore.chance import Chance
 from react_tools.explore.walk import Failure, walk
 from react_tools.explore.written import Written, write
+from react_tools.lint.check import ask_all
 from react_tools.load import load, shipped
 from react_tools.promises.ground import Ground
 from react_tools.promises.words import COSTLY, PROMISES
 from react_tools.scenario.build import scenario
 from react_tools.scenario.scenario import Scenario
+from react_tools.schema.validate import validate
 from react_tools.source.parse import read
 from react_tools.source.tree import Mapping as MappingNode
 from tests.unit.explore.faults import (
     KEYFORGE,
     REACT,
     Crashing,
-    Endless,
     FaultyKeyForge,
     FaultyReact,
+    NotFound,
+    NothingToPick,
 )
 
 SEED = 3
@@ -108,7 +111,7 @@ def test_what_is_written_fails_by_the_fault(found_of: FoundOf, kind: type[Any]) 
     found = found_of(kind)
     came = found.ground.ruleset.attempt(found.scenario, found.ground.library)
 
-    assert {it.code for it in came.findings} == {"RT220", *(["RT214"] if kind is Endless else [])}
+    assert [it.code for it in came.findings] == ["RT220"]
 
 
 def test_what_is_written_of_a_crash_crashes(found_of: FoundOf) -> None:
@@ -124,6 +127,30 @@ def test_without_the_fault_what_is_written_holds(found_of: FoundOf, kind: type[A
     came = found.sound.ruleset.attempt(found.scenario, found.sound.library)
 
     assert [it.message for it in came.findings] == []
+
+
+@each
+def test_lint_finds_nothing_in_what_is_written(found_of: FoundOf, kind: type[Any]) -> None:
+    found = found_of(kind)
+    asked = ask_all(found.sound.ruleset.checks, [found.scenario], found.sound.library)
+
+    assert validate(found.scenario.root, found.sound.ruleset.kinds["scenario"]) == []
+    assert [str(it) for it in asked] == []
+
+
+@pytest.mark.parametrize("kind", [it for it in EVERY if it is not NotFound])
+def test_what_is_written_cites_what_it_shows(found_of: FoundOf, kind: type[Any]) -> None:
+    found = found_of(kind)
+    came = found.sound.ruleset.attempt(found.scenario, found.sound.library)
+
+    assert {it for it, _ in found.scenario.cites} <= came.cited
+
+
+def test_what_ends_with_a_question_says_so(found_of: FoundOf) -> None:
+    waits = found_of(NothingToPick).scenario.expect.waits
+
+    assert waits is not None
+    assert waits[1] == "choice"
 
 
 def test_a_game_that_does_not_end_is_written_as_its_record(

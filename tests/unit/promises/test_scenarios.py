@@ -84,6 +84,18 @@ def test_the_step_in_which_it_breaks_is_told(two_turns: Scenario, library: Libra
     assert found.hint == "promised: cards are neither made nor lost, and each is in one place"
 
 
+def test_nothing_else_is_told_of_a_game_that_breaks_a_promise(library: Library) -> None:
+    text = TEXT.replace("  - dancer: {end: main}\n", "  - dancer: {play: nothing}\n")
+    text = text.replace("{rest: sound}", "{rest: sound, waits: {for: nothing}}")
+    tree = parse(text.encode(), "wrong.yaml").tree
+    assert isinstance(tree, Mapping)
+    wrong = scenario(tree, "wrong.yaml")
+
+    assert [it.code for it in REACT.attempt(wrong, library).findings] == ["RT201"]
+    faulty = FaultyReact(CardLost).attempt(wrong, library)
+    assert [it.code for it in faulty.findings] == ["RT220"]
+
+
 def test_a_crash_is_raised_as_without_that(two_turns: Scenario, library: Library) -> None:
     with pytest.raises(ZeroDivisionError):
         list(unsound(two_turns, Ground(FaultyReact(Crashing), library)))

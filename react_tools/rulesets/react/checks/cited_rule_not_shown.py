@@ -16,8 +16,9 @@ def cited_rule_not_shown(scenario: Scenario, library: Library) -> Iterable[Hit]:
     """A scenario cites a rule that no event and no refusal of its trace rests on.
 
     Why it matters: `cites` is how a rule finds the scenarios that show it, and how the register
-    knows which rules are shown at all. It must be true. A scenario that fails is not asked,
-    nor one in which nothing happens at all (RA211).
+    knows which rules are shown at all. It must be true. A scenario that fails is not asked, nor is
+    one in which nothing happens at all (RA211), nor one that shows no rule, but that promises are
+    kept (`rest: sound`).
 
     Wrong:
         cites: [RA-COST-2, RA-MOVE-1]

@@ -6,23 +6,29 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Fix, Level
+from react_tools.render.findings.texts import Texts
 from react_tools.render.line import plain
 from react_tools.render.reports.junit import lines
 from react_tools.report import Report, Result
+from react_tools.source.span import Span
 
 Make = Callable[..., Report]
 Find = Callable[..., Finding]
 Play = Callable[..., Result]
 
 
-def document(report: Report) -> str:
-    return "\n".join(plain(it) for it in lines(report))
+PAGE = "    page: react-tools explain RA101"
 
 
-def parsed(report: Report) -> Any:
-    return ET.fromstring(document(report))  # noqa: S314 -- our own
+def document(report: Report, texts: Texts | None = None) -> str:
+    return "\n".join(plain(it) for it in lines(report, texts))
+
+
+def parsed(report: Report, texts: Texts | None = None) -> Any:
+    return ET.fromstring(document(report, texts))  # noqa: S314 -- our own
 
 
 def counts(element: Any) -> tuple[str, str, str]:
@@ -63,14 +69,50 @@ def test_the_errors_of_a_file_are_one_failure(whole: Report) -> None:
     failure = parsed(whole).find("testsuite/testcase/failure")
 
     assert (failure.get("message"), failure.get("type")) == ("one", "RA101")
-    assert failure.text == "a.yaml:1:3: error RA101 one\na.yaml:1:3: error RA101 two"
+    assert failure.text.splitlines() == [
+        "a.yaml:1:3: error RA101 one",
+        PAGE,
+        "",
+        "a.yaml:1:3: error RA101 two",
+    ]
+
+
+def test_each_case_names_the_page_of_its_codes(report: Make, finding: Find) -> None:
+    told = document(report(finding("one"), finding("two", path="b.yaml")))
+
+    assert told.count(PAGE) == 2
+
+
+def test_the_lines_of_files_stand_beneath_what_is_said_of_them(report: Make, finding: Find) -> None:
+    found = replace(finding("one"), others=((Span("b.yaml", 1, 1, 1, 2), "as here"),))
+    texts = Texts(given={"a.yaml": "x: <&>\x1b]]>\udc80\n", "b.yaml": "y: z\n"})
+
+    (failure,) = parsed(report(found), texts).iter("failure")
+    assert failure.text.splitlines() == [
+        "a.yaml:1:3: error RA101 one",
+        "    1 | x: <&>\\x1b]]>\\x80",
+        "      |   ^^",
+        "    b.yaml:1:1: as here",
+        "    1 | y: z",
+        "      | -",
+        PAGE,
+    ]
+
+
+def test_only_lint_says_which_of_its_flags_mends(report: Make, finding: Find) -> None:
+    found = finding("one")
+    mended = report(replace(found, fix=Fix((Edit(found.span, "x"),))))
+
+    assert "[--unsafe-fixes]" not in document(mended)
+    assert "error RA101 one [--unsafe-fixes]" in document(replace(mended, task="lint"))
 
 
 def test_a_warning_is_said_and_is_no_failure(report: Make, finding: Find) -> None:
     root = parsed(report(finding("three", level=Level.WARNING)))
 
     assert counts(root) == ("2", "0", "0")
-    assert root.find("testsuite/testcase/system-out").text == "a.yaml:1:3: warning RA101 three"
+    told = root.find("testsuite/testcase/system-out").text
+    assert told == f"a.yaml:1:3: warning RA101 three\n{PAGE}"
 
 
 def test_times_are_nought(whole: Report) -> None:
@@ -115,7 +157,7 @@ def test_every_text_is_text_and_what_xml_cannot_hold_is_shown(
     shown = re.sub(
         r"\\(?:x(..)|u(....))", lambda it: chr(int(it[1] or it[2], 16)), failure.text or ""
     )
-    assert shown == f"{hard_path}:1:3: error RA101 {hard}"
+    assert shown == f"{hard_path}:1:3: error RA101 {hard}\n{PAGE}"
     assert set(told.encode()) & {*range(9), 11, 12, *range(14, 32)} == set()
 
 

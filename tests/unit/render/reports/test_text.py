@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Fix, Level
 from react_tools.render.findings.texts import Texts
 from react_tools.render.line import plain
 from react_tools.render.reports.text import lines
-from react_tools.report import Report, Result
+from react_tools.report import Report, Result, Task
 
 Make = Callable[..., Report]
 Find = Callable[..., Finding]
@@ -94,6 +94,20 @@ def test_the_lines_of_a_file_are_shown_as_they_are_given(report: Make, find: Fin
         "    1 | x: y z",
         "      |   ^^",
     ]
+
+
+@pytest.mark.parametrize(
+    ("task", "sign"), [("lint", " [--fix]"), ("check", ""), ("test", ""), ("play", "")]
+)
+def test_only_lint_says_which_of_its_flags_mends(
+    report: Make, find: Find, task: Task, sign: str
+) -> None:
+    found = find("wrong")
+    fix = Fix((Edit(found.span, "right"),), safe=True)
+    shown = told(replace(report(replace(found, fix=fix)), task=task))
+
+    assert f"a.yaml:1:3: error RA101 wrong{sign}" in shown
+    assert any("lint --fix" in it for it in shown) == (task == "lint")
 
 
 def test_findings_follow_the_scenarios_that_were_played(
