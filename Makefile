@@ -7,7 +7,7 @@ READY := .venv/.ready
 EXAMPLE := cards/react/scenarios/rulebook/worked-example.yaml
 
 .DEFAULT_GOAL := demo
-.PHONY: demo test check style types floors format golden docs lock bench perft broken clean help
+.PHONY: demo test check style types floors format golden docs lock bench match-ups perft broken clean help
 
 demo: $(READY)  ## set everything up, lint cards/, play the rulebook's example
 	$(BIN)/react-tools lint cards
@@ -43,6 +43,9 @@ bench: $(READY)  ## the bars, as ratios in one run
 	@missed=0; for it in startup parse lint seeded_mistakes duels perft workers; do \
 	  $(BIN)/python benchmarks/$$it.py || missed=1; done; exit $$missed
 
+match-ups: $(READY)  ## 2,000 duels of each two creators, by both players: docs/match-ups.md
+	$(BIN)/python benchmarks/match_ups.py
+
 perft: $(READY)  ## every line of large positions: counts as kept, both engines agree
 	$(BIN)/python -m tests.perft
 
@@ -58,7 +61,7 @@ clean:  ## forget the virtual environment and caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis dist
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/ –/'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*##/ –/'
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
