@@ -18,12 +18,12 @@ from react_tools.rulesets.react.answering import (
 )
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.chain import UnitGivenUp
 from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
     SummonDestroyed,
     TokenReturned,
     TokenStayed,
-    UnitGivenUp,
     UnitRemoved,
     ZonesDamaged,
 )

@@ -95,19 +95,6 @@ class UnitRemoved(Event, frozen=True):
     rules: Rules = ("RA-EFFECT-1", "RA-SUMMON-3")
 
 
-class UnitGivenUp(Event, frozen=True):
-    """A summon left the field to pay a cost; it was not destroyed."""
-
-    en: ClassVar[str] = "{unit} is taken off {zone} to pay; it is available again"
-    ru: ClassVar[str] = (
-        "{unit:acc} убирают с {zone}, чтобы оплатить стоимость; существо снова доступно"
-    )
-    brief: ClassVar[str] = "removed {unit}"
-    unit: int
-    zone: int
-    rules: Rules = ("RA-COST-2", "RA-SUMMON-3")
-
-
 class UnitExhausted(Event, frozen=True):
     """A card exhausted a unit."""
 
