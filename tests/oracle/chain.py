@@ -4,7 +4,7 @@ from copy import copy
 from functools import partial
 
 from tests.oracle import costs, effects, ending
-from tests.oracle.asking import Choice, Question, Story
+from tests.oracle.asking import Choice, Question, Story, happened
 from tests.oracle.costs import Play
 from tests.oracle.frame import of_link
 from tests.oracle.table import Link, Table
@@ -35,26 +35,29 @@ def one_chain(table: Table, intention: Play) -> Story[None]:
 
     After every card and every pass the other player is next (RA-CHAIN-12, RA-CHAIN-13).
     """
-    lay(table, intention)
+    yield from lay(table, intention)
     player, passes = table.other(intention.link.owner), 0
     while passes < 2 and len(table.chain) < table.world.numbers["slots"]:
         look = partial(_choices, table, player, "reaction", PASS)
         choice = yield Question(player, "reaction", 0, look)
         passes += 1
         if isinstance(choice.meaning, Play):
-            lay(table, choice.meaning)
+            yield from lay(table, choice.meaning)
             passes = 0
         player = table.other(player)
     yield from resolve(table)
 
 
-def lay(table: Table, play: Play) -> None:
-    """A card is put into the next slot and its cost is paid at once (RA-CHAIN-8, RA-CHAIN-14)."""
+def lay(table: Table, play: Play) -> Story[None]:
+    """A card is put into the next slot and its cost is paid at once (RA-CHAIN-8, RA-CHAIN-14).
+
+    Passives answer what the cost did when all of it is paid.
+    """
     link = copy(play.link)
     if not link.ability:
         table.sides[link.owner].hand[link.card] -= 1
     table.chain.append(link)
-    costs.pay(table, play)
+    yield from happened(*costs.pay(table, play))
 
 
 def resolve(table: Table) -> Story[None]:

@@ -8,9 +8,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 
 from react_tools.rulesets.react.definitions import Ability, Effect
-from react_tools.rulesets.react.language.phrase import Exhaust, Part, Pay, Target, Turn
+from react_tools.rulesets.react.language.phrase import Exhaust, Part, Pay, Remove, Target, Turn
 from tests.oracle import field as board
-from tests.oracle import phrases, selecting
+from tests.oracle import phrases, selecting, summons
+from tests.oracle.asking import Fact
 from tests.oracle.frame import Frame, Thing, sheet
 from tests.oracle.table import CREATOR, Being, Link, Table, Zone
 
@@ -22,12 +23,14 @@ class Play:
     Attributes:
         terms: the play in the words of scripts.
         exhausts: who is exhausted; `pays`: the tokens that go back, each with who has them.
+        removes: the summons that leave the field.
     """
 
     link: Link
     terms: Mapping[str, str]
     exhausts: tuple[Being, ...] = ()
     pays: tuple[tuple[str, int, Thing], ...] = field(default=())
+    removes: tuple[Being, ...] = ()
 
 
 def plays(table: Table, player: str, kind: str) -> list[Play]:
@@ -99,6 +102,8 @@ def _options(table: Table, way: Play, part: Part) -> list[Play]:
             return [_with(way, "direction", it, direction=it) for it in board.WAYS]
         case Pay():
             return _paying(table, way, part)
+        case Remove():
+            return _removing(table, way, part)
 
 
 def _frame(table: Table, way: Play) -> Frame:
@@ -120,7 +125,7 @@ def _exhausting(table: Table, way: Play, part: Exhaust) -> list[Play]:
     """One ready unit is exhausted; who is exhausted already cannot pay (RA-COST-10, RA-COST-11)."""
     found = list[Play]()
     for unit in phrases.units(_frame(table, way), part.units):
-        if not unit.exhausted and unit.being not in way.exhausts:
+        if not unit.exhausted and unit.being not in (*way.exhausts, *way.removes):
             further = _with(way, "exhaust", unit.name, payer=unit.being)
             found.append(replace(further, exhausts=(*way.exhausts, unit.being)))
     return found
@@ -156,9 +161,20 @@ def _paying(table: Table, way: Play, part: Pay) -> list[Play]:
         holders = [it.being for it in phrases.units(frame, part.holder)]
     found = list[Play]()
     for holder in holders:
-        if tokens_of(table, holder)[kind] >= part.count:
+        if holder not in way.removes and tokens_of(table, holder)[kind] >= part.count:
             further = _with(way, "pay", selecting.name(holder))
             found.append(replace(further, pays=(*way.pays, (kind, part.count, holder))))
+    return found
+
+
+def _removing(table: Table, way: Play, part: Remove) -> list[Play]:
+    """One summon leaves the field for it: none that pays anything else, and no creator."""
+    busy = {*way.exhausts, *way.removes, *(holder for _, _, holder in way.pays)}
+    found = list[Play]()
+    for unit in phrases.units(_frame(table, way), part.units):
+        if unit.kind != CREATOR and unit.being not in busy:
+            further = _with(way, "remove", unit.name)
+            found.append(replace(further, removes=(*way.removes, unit.being)))
     return found
 
 
@@ -167,8 +183,8 @@ def tokens_of(table: Table, holder: Thing) -> Mapping[str, int]:
     return table.units[holder.name].tokens if isinstance(holder, Being) else table.lying(holder)
 
 
-def pay(table: Table, play: Play) -> None:
-    """Pay a cost at once, as the card is laid (RA-COST-2)."""
+def pay(table: Table, play: Play) -> list[Fact]:
+    """Pay a cost at once, as the card is laid (RA-COST-2); who has left the field by that."""
     for being in play.exhausts:
         table.units[being.name].exhausted = True
     for kind, count, holder in play.pays:
@@ -178,3 +194,5 @@ def pay(table: Table, play: Play) -> None:
         else:
             table.lying(holder)[kind] -= count
         table.sides[owner].supply[kind] += count
+    gone = (table.units[it.name] for it in play.removes)
+    return [fact for unit in gone for fact in summons.leave(table, unit, "remove")]

@@ -71,6 +71,10 @@ DUELS = [
     ("night-watch", "gardener", 11, {}),
     ("ferryman", "tinker", 12, OTHER),
     ("glazier", "lantern-keeper", 13, STRICT),
+    ("sculptor", "dancer", 14, {}),
+    ("calligrapher", "sculptor", 15, OTHER),
+    ("charcoal-burner", "sculptor", 16, STRICT),
+    ("charcoal-burner", "carter", 17, LOOSE),
 ]
 STEPS = 220
 

@@ -49,6 +49,7 @@ KNOWN: Words = {
             *(phrase.With, phrase.Without, phrase.WithUnit, phrase.AdjacentTo, phrase.DiagonalTo),
             *(phrase.Within, phrase.InLine, phrase.At, phrase.OtherThan, phrase.Ray, Name),
             *(phrase.Exhaust, phrase.Target, phrase.Turn, phrase.Pay, phrase.Cost, phrase.Amount),
+            *(phrase.Remove,),
             *(phrase.Player, statement.Done, statement.Has, statement.Is, statement.Kind),
             *(statement.ThereIs, statement.Counted, statement.YouAreActive, statement.RulingIs),
             *(statement.Term, statement.Not, statement.All, statement.Some),

@@ -6,6 +6,7 @@ Who may add a card, and which, is told in react.legal.
 from msgspec.structs import replace
 
 from react_tools.replay.question import GameOverError
+from react_tools.rulesets.react.answering import Noticed, answer_beneath, seen
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -56,13 +57,24 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     state.passes, state.chooser = 0, 1 - player
     if told:
         with table.beneath():
-            pay(table, payment)
+            noticed = pay(table, payment)
             show(table, slot, payment)
     else:
-        pay(table, payment)
+        noticed = pay(table, payment)
     state.chain = (*state.chain, link)
+    if noticed:
+        _answer_the_cost(table, noticed)
     if slot == table.match.numbers.slots:
         _set_off(table, _FULL)
+
+
+def _answer_the_cost(table: Table, noticed: list[Noticed]) -> None:
+    """Let passives answer that a cost took units off, once it is paid whole and the card lies."""
+    try:
+        answer_beneath(table, seen(table, noticed))
+    except GameOverError:
+        _abandon(table, len(table.state.chain) + 1)
+        raise
 
 
 def _aimed(table: Table, playable: Playable, link: Link) -> Link:

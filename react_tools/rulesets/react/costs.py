@@ -1,67 +1,47 @@
 """Costs: what can be paid, and what the payment fixes (RA-COST); paying is react.paying.
 
+What can settle one part of a cost is told in react.settling.
+
 A cost is settled whole before any of it is paid: each part has its options, and parts that refer to
 earlier ones are gone through way by way; if one part has none, nothing is paid and the play is
 refused.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from react_tools.replay.question import Option
-from react_tools.rulesets.react.aiming import Aim, aim
-from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
-from react_tools.rulesets.react.frame import Frame, Several
+from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.language import phrase
 from react_tools.rulesets.react.meaning import Meaning
+from react_tools.rulesets.react.settling import CREATOR, THIS, Part, Unpayable, compiled
 from react_tools.rulesets.react.state import Link
 from react_tools.rulesets.react.steps import walk
-from react_tools.trace.event import Rules
 
 Picks = tuple[int, ...]
 """A whole way of paying: for each part the unit, zone or direction that settles it."""
 Ways = Sequence[Sequence[int]]
 """Whole ways of paying: if all parts are apart, the options of each part, else one by one."""
 NO_WAY: tuple[int, Ways] = (0, ())
-THIS, CREATOR = phrase.Ref("this"), phrase.Ref("creator")
 
 Played = tuple[int, int, int, int, int]
 """What is paid for: player, effect, card, unit and which life of it, as in a Link."""
 
 
 class Payment(Struct, frozen=True, gc=False):
-    """What a way of paying comes to: the link that it makes, and what goes to pay it."""
+    """What a way of paying comes to: the link that it makes, and what goes to pay it.
+
+    Attributes:
+        units: who is exhausted; `removed`: who leaves the field.
+        tokens: what goes back to supply: its holder, its kind, how many.
+    """
 
     link: Link
     units: tuple[int, ...] = ()
     tokens: tuple[tuple[Option, int, int], ...] = ()
-
-
-class Unpayable(NamedTuple):
-    """Why a cost cannot be paid."""
-
-    message: str
-    rules: Rules
-
-
-class Part(Struct, frozen=True):
-    """One part of a cost.
-
-    Attributes:
-        settles: what it fixes: `payer`, `target`, `direction`; empty for tokens.
-        options: what it could be settled with, after what the frame says is settled already.
-        unpayable: why there is nothing.
-        given: for tokens: the sort of their holder, the kind, the count.
-        aim: of a target, which zones fit it.
-    """
-
-    settles: str
-    options: Several
-    unpayable: Callable[[Frame], Unpayable]
-    given: tuple[str, int, int] | None = None
-    aim: Aim | None = None
+    removed: tuple[int, ...] = ()
 
 
 class Price:
@@ -75,7 +55,7 @@ class Price:
     """
 
     def __init__(self, cost: phrase.Cost, meaning: Meaning, *, of_card: bool = False) -> None:
-        self.parts = tuple(_part(part, meaning, of_card=of_card) for part in cost.parts)
+        self.parts = tuple(compiled(part, meaning, of_card=of_card) for part in cost.parts)
         self.aim = next((part.aim for part in self.parts if part.aim), None)
         self._apart = _are_apart(cost.parts)
         self.exhausts_this = phrase.Exhaust(THIS) in cost.parts
@@ -118,6 +98,7 @@ class Price:
         """What a way of paying comes to, when it pays for *played*."""
         payer = target = direction = NOWHERE
         units: list[int] = []
+        removed: list[int] = []
         tokens: list[tuple[Option, int, int]] = []
         for part, it in zip(self.parts, picks, strict=True):
             if part.settles == "payer":
@@ -127,12 +108,14 @@ class Price:
                 target = it
             elif part.settles == "direction":
                 direction = it
+            elif part.removes:
+                removed.append(it)
             elif part.given is not None:
                 field, token, count = part.given
                 tokens.append((Option(field, it), token, count))
         stamp = 0 if payer == NOWHERE else stamps[payer]
         link = Link(*played, payer, stamp, target, direction)
-        return Payment(link, tuple(units), tuple(tokens))
+        return Payment(link, tuple(units), tuple(tokens), tuple(removed))
 
     def _walked(self, frame: Frame) -> tuple[list[Picks], Part | None]:
         """Every way, part by part; if there is none, the part that cannot be paid."""
@@ -144,16 +127,15 @@ class Price:
         return ways, None
 
     def _further(self, frame: Frame, way: Picks, part: Part) -> list[int]:
-        """The options of a part after those that are settled; no unit pays twice."""
+        """The options of a part after those that are settled; nobody pays twice."""
         frame.payer = frame.target = frame.direction = NOWHERE
         paid = list(zip(self.parts, way, strict=False))
         for before, it in paid:
             if before.settles:
                 setattr(frame, before.settles, it)
-        if part.settles != "payer":
-            return part.options(frame)
-        paying = [it for before, it in paid if before.settles == "payer"]
-        return [it for it in part.options(frame) if it not in paying]
+        paying = [it for before, it in paid if part.rivals(before)]
+        options = part.options(frame)
+        return [it for it in options if it not in paying] if paying else options
 
 
 def _are_apart(parts: Sequence[phrase.Part]) -> bool:
@@ -161,9 +143,15 @@ def _are_apart(parts: Sequence[phrase.Part]) -> bool:
     said = list(walk(tuple(parts)))
     words = {it.word for it in said if isinstance(it, phrase.Ref)}
     ways = {it.way for it in said if isinstance(it, phrase.Toward)}
-    payers = [it for it in parts if isinstance(it, phrase.Exhaust)]
     later = {"payer", "target", "direction", "chosen"}
-    return later.isdisjoint(words | ways) and len(payers) < 2  # noqa: PLR2004
+    return later.isdisjoint(words | ways) and not _are_rivals(parts)
+
+
+def _are_rivals(parts: Sequence[phrase.Part]) -> bool:
+    """Whether one unit may fit two parts, of which it can settle one only."""
+    payers = [it for it in parts if isinstance(it, phrase.Exhaust | phrase.Remove)]
+    removed = any(isinstance(it, phrase.Remove) for it in parts)
+    return len(payers) > 1 or (removed and any(isinstance(it, phrase.Pay) for it in parts))
 
 
 def _are_local(parts: Sequence[phrase.Part]) -> bool:
@@ -180,64 +168,3 @@ def _is_around_this(zones: phrase.Those) -> bool:
     near = phrase.AdjacentTo | phrase.DiagonalTo | phrase.InLine | phrase.Within
     filters = [it for it in zones.filters if isinstance(it, near) and it.of == THIS]
     return not zones.state and not zones.nth and len(filters) == len(zones.filters)
-
-
-def _part(part: phrase.Part, meaning: Meaning, *, of_card: bool) -> Part:
-    match part:
-        case phrase.Exhaust(units):
-            return _exhaust(meaning.candidates(units), only_this=units == phrase.Ref("this"))
-        case phrase.Target(zones):
-            return _target(aim(zones, meaning, of_card=of_card))
-        case phrase.Turn():
-            # All four directions; a useless one is allowed (RA-EFFECT-11).
-            ways, none = list(range(len(DIRECTIONS))), Unpayable("no direction", ("RA-COST-3",))
-            return Part("direction", lambda _: ways, lambda _: none)
-        case phrase.Pay():
-            return _give(part, meaning)
-
-
-def _target(aim: Aim) -> Part:
-    """One way for each zone that may be chosen."""
-
-    def nowhere(frame: Frame) -> Unpayable:
-        zones = aim.wide(frame)
-        doubts = aim.doubts(frame, zones[0] if zones else NOWHERE)
-        return Unpayable("no zone can be its target", ("RA-COST-3", *doubts))
-
-    return Part("target", aim.options, nowhere, aim=aim)
-
-
-def _exhaust(units: Several, *, only_this: bool) -> Part:
-    """One way for each ready unit."""
-
-    def this_ready(frame: Frame) -> list[int]:
-        this, state = frame.this, frame.table.state
-        gone = this == NOWHERE or state.where[this] == NOWHERE
-        return [] if gone or state.exhausted[this] else [this]
-
-    def ready(frame: Frame) -> list[int]:
-        exhausted = frame.table.state.exhausted
-        return [unit for unit in units(frame) if not exhausted[unit]]
-
-    def unpayable(frame: Frame) -> Unpayable:
-        if units(frame):
-            return Unpayable("it is exhausted and cannot pay", ("RA-COST-11", "RA-COST-3"))
-        return Unpayable("no unit is there to be exhausted", ("RA-COST-3",))
-
-    return Part("payer", this_ready if only_this else ready, unpayable)
-
-
-def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
-    """One way for each holder that has enough tokens."""
-    found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
-    field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
-
-    kinds, on_zones = len(meaning.things.tokens), field == "zone"
-
-    def rich(frame: Frame) -> list[int]:
-        state = frame.table.state
-        counts = state.lying if on_zones else state.riding
-        return [it for it in found(frame) if counts[it * kinds + token] >= count]
-
-    none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
-    return Part("", rich, lambda _: none, (field, token, count))

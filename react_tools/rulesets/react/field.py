@@ -18,6 +18,7 @@ from react_tools.rulesets.react.answering import (
 )
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.events.chain import UnitGivenUp
 from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
     SummonDestroyed,
@@ -184,11 +185,20 @@ def remove(table: Table, units: Sequence[int]) -> None:
     answer_beneath(table, seen(table, _take_off(table, units)))
 
 
-def _take_off(table: Table, units: Sequence[int]) -> list[Noticed]:
+def give_up(table: Table, units: Sequence[int]) -> list[Noticed]:
+    """Take summons off the field to pay a cost; what passives answer when all of it is paid."""
+    return _take_off(table, units, UnitGivenUp)
+
+
+def _take_off(
+    table: Table,
+    units: Sequence[int],
+    event: type[UnitRemoved | UnitGivenUp] = UnitRemoved,
+) -> list[Noticed]:
     """Take summons off the field, all at once; what passives noticed while they stood."""
     where, noticed = table.state.where, _parting(table, units, "remove")
     for unit in units:
-        table.record(UnitRemoved(unit, where[unit]))
+        table.record(event(unit, where[unit]))
         leave(table, unit)
     return noticed
 

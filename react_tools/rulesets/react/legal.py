@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from react_tools.rulesets.react.board import NOWHERE
-from react_tools.rulesets.react.costs import Payment, Unpayable
+from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.playable import Offer, Playable, Stand
+from react_tools.rulesets.react.settling import Unpayable
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Rules

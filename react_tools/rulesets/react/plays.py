@@ -61,6 +61,8 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
     if payment.tokens:
         holders = (names.name(it.field, it.value) for it, _, _ in payment.tokens)
         told["pay"] = ",".join(str(holder) for holder in holders)
+    if payment.removed:
+        told["remove"] = ",".join(units[unit] for unit in payment.removed)
     if link.target != NOWHERE:
         told["target"] = names.match.board.name(link.target)
     if link.direction != NOWHERE:

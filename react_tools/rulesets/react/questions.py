@@ -64,6 +64,7 @@ _TERMS: Words = {
     "target": ("target", "цель"),
     "exhaust": ("exhaust", "истощить"),
     "pay": ("pay", "заплатить"),
+    "remove": ("remove", "убрать"),
 }
 _NOT_SO: Words = {
     "pass": ("{player} may not pass", "{player} не может спасовать"),
@@ -172,6 +173,9 @@ def _terms(names: Names, state: State, play: Play, lang: Lang) -> Iterator[str]:
         what = names.match.tokens[token].label[lang]
         where = names.tell(holder.field, holder.value, lang)
         yield f"{what} −{count} {where:on}" if lang == "ru" else f"pay {what} ×{count} from {where}"
+    for unit in payment.removed:
+        told = names.unit_told(unit, lang)
+        yield f"убрать {told:acc}" if lang == "ru" else f"remove {told}"
     if link.target != NOWHERE:
         zone = _zone(names, state, link.target, lang)
         yield f"цель {zone}" if lang == "ru" else f"target {zone}"

@@ -11,13 +11,13 @@ from react_tools.replay.question import Question
 from react_tools.rulesets.react import improvement, legal
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.chain import is_on
-from react_tools.rulesets.react.costs import Unpayable
 from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import improvements
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.playable import Playable
 from react_tools.rulesets.react.plays import terms as words
 from react_tools.rulesets.react.reaching import only_neighbours
+from react_tools.rulesets.react.settling import Unpayable
 from react_tools.rulesets.react.state import Phase
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.unimproved import NONE, unfit

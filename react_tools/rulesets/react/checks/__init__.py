@@ -34,6 +34,7 @@ from react_tools.rulesets.react.checks.expectation_repeats_setting import (
 )
 from react_tools.rulesets.react.checks.file_named_otherwise import file_named_otherwise
 from react_tools.rulesets.react.checks.gap_in_numbers import gap_in_numbers
+from react_tools.rulesets.react.checks.gone_by_its_own_cost import gone_by_its_own_cost
 from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
 from react_tools.rulesets.react.checks.id_twice_in_register import id_twice_in_register
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
@@ -118,6 +119,7 @@ CHECKS: tuple[AnyCheck, ...] = (
     file_named_otherwise,
     source_said_twice,
     played_without_end,
+    gone_by_its_own_cost,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,

@@ -8,7 +8,7 @@ from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.sets import emptiness
-from react_tools.rulesets.react.checking.sheet import Sheet, same, sheet_of
+from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import (
     Cost,
@@ -16,6 +16,7 @@ from react_tools.rulesets.react.language.phrase import (
     Pay,
     Phrase,
     Ref,
+    Remove,
     Sort,
     Those,
     Without,
@@ -29,7 +30,8 @@ def cost_never_paid(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Why it matters: a cost is paid whole or the card is not played, so a card with such a cost is
     never played. More tokens than there are, tokens from where they never lie, one unit exhausted
-    twice, and a unit that is exhausted already, cannot pay.
+    twice, a unit that is exhausted already, a creator taken off the field, and who is taken off and
+    gives something else too, cannot pay.
 
     Wrong:
         deck:
@@ -52,14 +54,17 @@ def cost_never_paid(creator: Creator, _: Library) -> Iterator[Hit]:
 def _reasons(cost: Cost, sheet: Sheet, this: str) -> Iterator[str]:
     paid = [it for it in cost.parts if isinstance(it, Pay)]
     exhausted = [it.units for it in cost.parts if isinstance(it, Exhaust)]
+    removed = [it.units for it in cost.parts if isinstance(it, Remove)]
     yield from _too_many_tokens(paid, sheet)
     for pay in paid:
         yield from _never_there(pay, sheet, this)
     for units in exhausted:
         if isinstance(units, Those) and units.state == "exhausted":
             yield "who is exhausted cannot be exhausted to pay"
-    if len(exhausted) > 1:
-        yield from _twice(exhausted, sheet, this)
+    yield from _stays(removed, sheet, this)
+    yield from _gone_and_paying(removed, [*exhausted, *(it.holder for it in paid)], this)
+    if len(exhausted) + len(removed) > 1:
+        yield from _twice(exhausted, removed, sheet, this)
 
 
 def _too_many_tokens(paid: list[Pay], sheet: Sheet) -> Iterator[str]:
@@ -82,16 +87,36 @@ def _never_there(pay: Pay, sheet: Sheet, this: str) -> Iterator[str]:
         yield f"who is without {token} has none to give"
 
 
-def _twice(exhausted: list[Phrase], sheet: Sheet, this: str) -> Iterator[str]:
+def _stays(removed: list[Phrase], sheet: Sheet, this: str) -> Iterator[str]:
+    """A creator that would have to leave; of a set that is always empty RA120 tells."""
+    for units in removed:
+        kinds = sheet.kinds(units, this)
+        if kinds and kinds <= CREATORS:
+            yield "a creator cannot be removed"
+
+
+def _gone_and_paying(removed: list[Phrase], others: list[Phrase], this: str) -> Iterator[str]:
+    """One unit that would leave the field and give something else too; `payer` is exhausted."""
+    giving = {same(it, this) for it in others} | {"payer"}
+    for word in (same(it, this) for it in removed):
+        if word and word in giving:
+            yield f"{word} would leave the field and pay in another way too"
+
+
+def _twice(
+    exhausted: list[Phrase], removed: list[Phrase], sheet: Sheet, this: str
+) -> Iterator[str]:
     """One unit that would have to pay twice, or more summons of a kind than there are."""
     words = Counter(same(it, this) for it in exhausted if isinstance(it, Ref))
     for word, times in words.items():
         if word and times > 1:
             yield f"{word} would be exhausted twice"
-    nouns = [it.noun for it in exhausted if isinstance(it, Those)]
+    every = [*exhausted, *removed]
+    nouns = [it.noun for it in every if isinstance(it, Those)]
     kinds = Counter(it.id for it in nouns if isinstance(it, Name))
-    kinds[this] += sum(it == Ref("this") for it in exhausted)
+    kinds[this] += sum(it == Ref("this") for it in every)
+    does = "it exhausts" if not removed else "it takes"
     for kind, times in kinds.items():
         known = sheet.summons.get(kind)
         if known is not None and times > known.count:
-            yield f"it exhausts {times} {kind}, and there are only {known.count}"
+            yield f"{does} {times} {kind}, and there are only {known.count}"

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import CREATOR
-from react_tools.rulesets.react.checking.sheet import same
+from react_tools.rulesets.react.checking.sheet import Sheet, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator, Effect
-from react_tools.rulesets.react.language.phrase import Exhaust, Pay, Phrase, Those
+from react_tools.rulesets.react.language.phrase import Exhaust, Pay, Phrase, Remove, Those
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause, clauses
 
@@ -21,8 +22,9 @@ def played_without_end(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Why it matters: ability cards come back when they have resolved, and a turn has as many chains
     as the active player likes. What neither exhausts a unit nor pays tokens, or recovers the unit
-    that it exhausted, is played until the duel is won. Reactions need a card to answer; what only
-    summons, places, removes or exhausts runs out by itself.
+    that it exhausted, or summons the kind that it took off the field, is played until the duel is
+    won. Reactions need a card to answer; what only summons, places, removes or exhausts runs out by
+    itself.
 
     Wrong:
         abilities:
@@ -33,26 +35,36 @@ def played_without_end(creator: Creator, _: Library) -> Iterator[Hit]:
           - id: desk
             effects: {A: {cost: exhaust this + target adjacent zone, do: [{damage: target}]}}
     """
+    sheet = sheet_of(creator)
     for ability in creator.abilities:
         this = ability.of or CREATOR
         for face in ability.faces:
             for effect in face.effects:
                 readable = effect.cost is None or effect.cost.tree is not None
-                if effect.kind == "intention" and readable and _runs_on(effect, this):
+                if effect.kind == "intention" and readable and _runs_on(effect, this, sheet):
                     message = f"{effect.id} costs nothing that runs out, and comes back each time"
                     cure = "let it exhaust a unit, or pay a token, that it does not give back"
                     yield Hit(effect.span, message, cure)
 
 
-def _runs_on(effect: Effect, this: str) -> bool:
+def _runs_on(effect: Effect, this: str, sheet: Sheet) -> bool:
     """Whether everything that it costs is there again when it has resolved."""
     parts = effect.paid.parts
     runs_out = all(it.verb in _RUNS_OUT for it in clauses(effect.steps))
     if runs_out or any(isinstance(it, Pay) for it in parts):
         return False
+    if any(isinstance(it, Remove) and not _comes_back(it, effect, this, sheet) for it in parts):
+        return False
     exhausted = [it.units for it in parts if isinstance(it, Exhaust)]
     ready = {word for step in effect.steps for word in _recovered(step, this)}
     return all(_is_back(it, ready, this, alone=len(exhausted) == 1) for it in exhausted)
+
+
+def _comes_back(part: Remove, effect: Effect, this: str, sheet: Sheet) -> bool:
+    """Whether what is taken off may be of a kind that the effect summons."""
+    whats = [it.arguments["what"][0].tree for it in clauses(effect.steps) if it.verb == "summon"]
+    summoned = {("own", it.id) for it in whats if isinstance(it, Name)}
+    return not summoned.isdisjoint(sheet.kinds(part.units, this))
 
 
 def _recovered(step: object, this: str) -> Iterator[str]:

@@ -5,19 +5,32 @@ from collections.abc import Iterator
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.definitions import Creator
-from react_tools.rulesets.react.language.phrase import Exhaust, Part, Pay, Quantity, Those
+from react_tools.rulesets.react.language.phrase import (
+    Exhaust,
+    Part,
+    Pay,
+    Quantity,
+    Remove,
+    Those,
+)
 from react_tools.rulesets.react.library import Library
 
 _ONE = Quantity("count", 1)
+_VERBS = {
+    Exhaust: "exhausts one unit",
+    Remove: "removes one summon",
+    Pay: "takes from one holder",
+}
 
 
 @check("RA117", Level.ERROR, Creator)
 def several_pay_as_one(creator: Creator, _: Library) -> Iterator[Hit]:
     """A part of a cost names several units, and one alone pays it.
 
-    Why it matters: `exhaust` in a cost takes one ready unit, which is `payer` from then on, and
-    `pay` takes tokens from one holder. A number, `each` or a plural reads as if more were asked
-    for, and nobody is asked for more. To exhaust two, write two parts.
+    Why it matters: `exhaust` in a cost takes one ready unit, which is `payer` from then on,
+    `remove` takes one summon off the field, and `pay` takes tokens from one holder. A number,
+    `each` or a plural reads as if more were asked for, and nobody is asked for more. To exhaust
+    two, write two parts.
 
     Wrong:
         deck:
@@ -31,7 +44,7 @@ def several_pay_as_one(creator: Creator, _: Library) -> Iterator[Hit]:
         for part in effect.paid.parts:
             several = _several(part)
             if several is not None and effect.cost is not None:
-                verb = "exhausts one unit" if isinstance(part, Exhaust) else "takes from one holder"
+                verb = _VERBS[type(part)]
                 message = f"this part of {effect.id}'s cost {verb}, and says {several}"
                 cure = "say `a` or `an`, and write a part for each further one"
                 yield Hit(effect.cost.node.span, message, cure)
@@ -43,7 +56,9 @@ def _several(part: Part) -> str | None:
     That tokens come `from units with ink` may mean one of them, so it is let pass.
     """
     match part:
-        case Exhaust(units=Those(quantity=quantity)) if quantity != _ONE:
+        case Exhaust(units=Those(quantity=quantity)) | Remove(units=Those(quantity=quantity)) if (
+            quantity != _ONE
+        ):
             return _told(quantity)
         case Pay(holder=Those(quantity=quantity)) if quantity.kind != "all" and quantity != _ONE:
             return _told(quantity)

@@ -48,6 +48,19 @@ class UnitPaid(Event, frozen=True):
         return {"unit": self.unit}
 
 
+class UnitGivenUp(Event, frozen=True):
+    """A summon left the field to pay a cost; it was not destroyed."""
+
+    en: ClassVar[str] = "{unit} is taken off {zone} to pay; it is available again"
+    ru: ClassVar[str] = (
+        "{unit:acc} убирают с {zone}, чтобы оплатить стоимость; существо снова доступно"
+    )
+    brief: ClassVar[str] = "removed {unit}"
+    unit: int
+    zone: int
+    rules: Rules = ("RA-COST-2", "RA-SUMMON-3")
+
+
 class ZoneAimed(Event, frozen=True):
     """The slot's react token marks the target zone."""
 

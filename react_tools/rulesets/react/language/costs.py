@@ -7,6 +7,7 @@ from react_tools.rulesets.react.language.phrase import (
     Part,
     Pay,
     Quantity,
+    Remove,
     Target,
     Turn,
 )
@@ -32,13 +33,15 @@ def _is_marked(part: Part) -> bool:
 
 
 def _part(reader: Reader) -> Part:
-    match reader.need("exhaust", "target", "direction", "pay"):
+    match reader.need("exhaust", "target", "direction", "pay", "remove"):
         case "exhaust":
             return Exhaust(units(reader))
         case "target":
             return _target(reader)
         case "direction":
             return Turn()
+        case "remove":
+            return Remove(units(reader))
         case _:
             return _pay(reader)
 

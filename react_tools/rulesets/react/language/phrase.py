@@ -2,7 +2,7 @@
 
     Units and zones      Ref | ZoneOf | Those
     what narrows Those   Filter = With | Without | AdjacentTo | Within | InLine | At | Ray | …
-    Cost                 parts: Exhaust | Target | Turn | Pay
+    Cost                 parts: Exhaust | Target | Turn | Pay | Remove
     Toward               a direction: the one paid for, to a place, away from a place
 
 Every tree is a value: equal text gives the equal tree, whatever file it stands in. Names keep
@@ -198,7 +198,13 @@ class Pay(Struct, frozen=True):
     holder: Phrase
 
 
-Part = Exhaust | Target | Turn | Pay
+class Remove(Struct, frozen=True):
+    """Cost: one summon leaves the field and goes back to supply; it is not destroyed."""
+
+    units: Phrase
+
+
+Part = Exhaust | Target | Turn | Pay | Remove
 
 
 class Cost(Struct, frozen=True):

@@ -48,6 +48,7 @@ RESERVED = frozenset(
         "pay",
         "place",
         "ready",
+        "remove",
         "ruling",
         "subject",
         "summon",

@@ -13,6 +13,7 @@ from react_tools.rulesets.react.language.phrase import (
     Pay,
     Quantity,
     Ref,
+    Remove,
     Target,
     Those,
     Turn,
@@ -38,7 +39,17 @@ COSTS: dict[str, tuple[Part, ...]] = {
     "pay 1 ink from this": (Pay(1, INK, THIS),),
     "pay 2 ink from a unit with ink": (Pay(2, INK, Those(ONE, "unit", filters=(With(INK, 1),))),),
     "pay 1 scale from a zone": (Pay(1, Name("scale", 0, 0), Those(ONE, "zone")),),
+    "remove this": (Remove(THIS),),
+    "remove an own summon adjacent to this": (
+        Remove(Those(ONE, "summon", "own", filters=(AdjacentTo(THIS),))),
+    ),
+    "remove an own imp": (Remove(Those(ONE, Name("imp", 0, 0), "own")),),
     "exhaust this + direction": (Exhaust(THIS), Turn()),
+    "exhaust this + remove an own unit + target zone in line with payer": (
+        Exhaust(THIS),
+        Remove(Those(ONE, "unit", "own")),
+        Target(Those(ONE, "zone", filters=(InLine(Ref("payer")),))),
+    ),
     "exhaust an own unit + target zone in line with payer + direction": (
         Exhaust(Those(ONE, "unit", "own")),
         Target(Those(ONE, "zone", filters=(InLine(Ref("payer")),))),
@@ -52,7 +63,7 @@ def test_a_cost_has_its_parts_in_order(text: str) -> None:
     assert PARSERS["cost"](text) == Cost(COSTS[text])
 
 
-PARTS = "expected: exhaust, target, direction, pay"
+PARTS = "expected: exhaust, target, direction, pay, remove"
 FAULTS: dict[str, tuple[int, int, str, str]] = {
     "": (0, 0, "the phrase breaks off here", PARTS),
     "exhuast this": (0, 7, "'exhuast' cannot stand here; did you mean 'exhaust'?", PARTS),
@@ -86,6 +97,18 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
     "target unit": (7, 11, "a target is a zone, not a unit", "write `target zone …`"),
     "pay ink from this": (4, 7, "'ink' cannot stand here", "expected: a number"),
     "pay 1 from this": (6, 10, "'from' cannot stand here", "expected: a token"),
+    "remove target": (
+        7,
+        13,
+        "a unit is wanted here, and this phrase stands for zones",
+        "say `units at …` for what stands in a zone",
+    ),
+    "remove": (
+        6,
+        6,
+        "the phrase breaks off here",
+        "expected: this, payer, subject, creator, target, place, origin, chosen, it, each, …",
+    ),
     "pay 1 ink": (9, 9, "the phrase breaks off here", "expected: from"),
 }
 
