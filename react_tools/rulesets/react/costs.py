@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from react_tools.phrases.reader import Name
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.aiming import Aim, aim
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
@@ -53,7 +54,8 @@ class Part(Struct, frozen=True):
         settles: what it fixes: `payer`, `target`, `direction`; empty for tokens.
         options: what it could be settled with, after what the frame says is settled already.
         unpayable: why there is nothing.
-        given: for tokens: the sort of their holder, the kind, the count.
+        given: for tokens: the sort of their holder, how many kinds there are, the count; what
+            settles it is a holder times that number, and the kind.
         aim: of a target, which zones fit it.
     """
 
@@ -128,8 +130,9 @@ class Price:
             elif part.settles == "direction":
                 direction = it
             elif part.given is not None:
-                field, token, count = part.given
-                tokens.append((Option(field, it), token, count))
+                field, kinds, count = part.given
+                holder, token = divmod(it, kinds)
+                tokens.append((Option(field, holder), token, count))
         stamp = 0 if payer == NOWHERE else stamps[payer]
         link = Link(*played, payer, stamp, target, direction)
         return Payment(link, tuple(units), tuple(tokens))
@@ -228,8 +231,8 @@ def _exhaust(units: Several, *, only_this: bool) -> Part:
 
 
 def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
-    """One way for each holder that has enough tokens."""
-    found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
+    """One way for each holder that has enough tokens, and for each kind of a group it has."""
+    found, tokens, count = meaning.candidates(pay.holder), meaning.tokens(pay.token), pay.count
     field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
 
     kinds, on_zones = len(meaning.things.tokens), field == "zone"
@@ -237,7 +240,9 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
     def rich(frame: Frame) -> list[int]:
         state = frame.table.state
         counts = state.lying if on_zones else state.riding
-        return [it for it in found(frame) if counts[it * kinds + token] >= count]
+        every = (it * kinds + token for it in found(frame) for token in tokens)
+        return [it for it in every if counts[it] >= count]
 
-    none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
-    return Part("", rich, lambda _: none, (field, token, count))
+    wanted = f"{count} {pay.token.id}" if isinstance(pay.token, Name) else pay.token.group.id
+    none = Unpayable(f"there is no {wanted} to pay with", ("RA-COST-3",))
+    return Part("", rich, lambda _: none, (field, kinds, count))

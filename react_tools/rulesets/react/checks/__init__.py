@@ -37,6 +37,7 @@ from react_tools.rulesets.react.checks.gap_in_numbers import gap_in_numbers
 from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
 from react_tools.rulesets.react.checks.id_twice_in_register import id_twice_in_register
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
+from react_tools.rulesets.react.checks.idle_group import idle_group
 from react_tools.rulesets.react.checks.idle_piece import idle_piece
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
@@ -118,6 +119,7 @@ CHECKS: tuple[AnyCheck, ...] = (
     file_named_otherwise,
     source_said_twice,
     played_without_end,
+    idle_group,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,
