@@ -143,7 +143,7 @@ def _along(ray: Ray, nth: str, meaning: Reads, *, of_zones: bool) -> Narrow:
 def _holding(name: Name, wanted: range, meaning: Reads, *, of_zones: bool) -> Narrow:
     """Keep what holds a wanted number of tokens of a kind, or of a group all together."""
     tokens, kinds = meaning.tokens(name), len(meaning.things.tokens)
-    if len(tokens) > 1:
+    if len(tokens) != 1:
         return _holding_any(tokens, wanted, kinds, of_zones=of_zones)
     token = tokens[0]
 

@@ -40,7 +40,7 @@ def own_id(creator: Creator) -> Id:
 
 @kept
 def ids(creator: Creator) -> tuple[Id, ...]:
-    """The ids of a creator's tokens, groups, summons, passives and cards, in the order of the sections."""
+    """The ids of a creator's tokens, groups, summons, passives and cards, section by section."""
     return tuple(_ids(creator))
 
 

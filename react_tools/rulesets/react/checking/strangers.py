@@ -44,17 +44,22 @@ def _things(creator: Creator) -> tuple[Stranger, ...]:
 
 def _unknown(creator: Creator) -> Iterator[Stranger]:
     names = known(creator)
-    summons = names["summon"]
     for written in creator.written:
         for sort, name in named(written):
             if name.id not in names[sort]:
                 nouns = _NOUNS if sort == "summon" and written.kind != "summon" else ()
                 span = written.part(name.first, name.last)
                 yield Stranger(sort, name.id, span, (*names[sort], *nouns))
+    yield from _belonging(creator, names["group"], names["summon"])
+
+
+def _belonging(
+    creator: Creator, groups: tuple[str, ...], summons: tuple[str, ...]
+) -> Iterator[Stranger]:
+    """What tokens, passives and abilities say they belong to, and nobody knows."""
     for token in creator.tokens:
-        if token.group not in {"", *names["group"]}:
-            span = follow(token.node, ("group",)).span
-            yield Stranger("group", token.group, span, names["group"])
+        if token.group not in {"", *groups}:
+            yield Stranger("group", token.group, follow(token.node, ("group",)).span, groups)
     for at, passive in enumerate(creator.passives):
         if passive.of not in {"", *summons}:
             span = follow(creator.node, ("passives", at, "of")).span

@@ -9,7 +9,7 @@ from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator, Group
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.mentions import named
-from react_tools.source.tree import Mapping
+from react_tools.source.reading import child, entries
 
 _FEW = 2
 """So many kinds make a group."""
@@ -53,6 +53,5 @@ def idle_group(creator: Creator, library: Library) -> Iterator[Hit]:
 
 
 def _hit(creator: Creator, group: Group, message: str, cure: str) -> Hit:
-    groups = creator.node.get("groups")
-    assert isinstance(groups, Mapping)  # noqa: S101 -- it has been read from there
-    return Hit(groups.entries[group.id].key.span, message, cure)
+    places = {name: entry.key for name, entry in entries(child(creator.node, "groups"))}
+    return Hit(places[group.id].span, message, cure)

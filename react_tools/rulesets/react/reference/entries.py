@@ -37,7 +37,8 @@ def name(ability: Ability) -> Text:
 
 
 def _creator(creator: Creator) -> Entry:
-    labels = [it.label for it in (*creator.tokens, *creator.groups)]
+    labels = [it.label for it in creator.tokens]
+    labels += [it.label for it in creator.groups]
     labels += [it.label for it in creator.summons]
     labels += [it.label for it in creator.passives]
     masterpiece = texts(child(child(creator.node, "masterpiece"), "name"))
