@@ -71,6 +71,8 @@ DUELS = [
     ("night-watch", "gardener", 11, {}),
     ("ferryman", "tinker", 12, OTHER),
     ("glazier", "lantern-keeper", 13, STRICT),
+    ("tagger", "calligrapher", 14, {}),
+    ("dancer", "tagger", 15, OTHER),
 ]
 STEPS = 220
 

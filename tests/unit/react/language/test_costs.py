@@ -9,6 +9,7 @@ from react_tools.rulesets.react.language.phrase import (
     Cost,
     Exhaust,
     InLine,
+    OneOf,
     Part,
     Pay,
     Quantity,
@@ -37,6 +38,8 @@ COSTS: dict[str, tuple[Part, ...]] = {
     "direction": (Turn(),),
     "pay 1 ink from this": (Pay(1, INK, THIS),),
     "pay 2 ink from a unit with ink": (Pay(2, INK, Those(ONE, "unit", filters=(With(INK, 1),))),),
+    "pay a tool from this": (Pay(1, OneOf(Name("tool", 0, 0)), THIS),),
+    "pay an axe from a zone": (Pay(1, OneOf(Name("axe", 0, 0)), Those(ONE, "zone")),),
     "pay 1 scale from a zone": (Pay(1, Name("scale", 0, 0), Those(ONE, "zone")),),
     "exhaust this + direction": (Exhaust(THIS), Turn()),
     "exhaust an own unit + target zone in line with payer + direction": (

@@ -4,7 +4,7 @@ import pytest
 
 from react_tools.phrases.reader import Name, PhraseFaultError
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import Amount, Quantity, Ref, Those, Toward
+from react_tools.rulesets.react.language.phrase import Amount, OneOf, Quantity, Ref, Those, Toward
 from react_tools.rulesets.react.language.words import RESERVED
 
 PHRASES: dict[tuple[PhraseKind, str], Tree] = {
@@ -19,6 +19,9 @@ PHRASES: dict[tuple[PhraseKind, str], Tree] = {
         "away from", Those(Quantity("count", 1), "unit", "enemy")
     ),
     ("token", "ink"): Name("ink", 0, 3),
+    ("token", "a tool"): OneOf(Name("tool", 2, 6)),
+    ("token", "an axe"): OneOf(Name("axe", 3, 6)),
+    ("kind", "tool"): Name("tool", 0, 4),
     ("summon", "dancing-fish"): Name("dancing-fish", 0, 12),
     ("cards", "a discarded card"): Quantity("count", 1),
     ("cards", "1 discarded card"): Quantity("count", 1),
