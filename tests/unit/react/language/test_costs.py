@@ -87,7 +87,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
     ),
     "target zones": (7, 12, "'zones' does not agree with its number", "write 'zone'"),
     "target unit": (7, 11, "a target is a zone, not a unit", "write `target zone …`"),
-    "pay ink from this": (4, 7, "'ink' cannot stand here", "expected: a number"),
+    "pay ink from this": (4, 7, "'ink' cannot stand here", "expected: a, an, a number"),
     "pay 1 from this": (6, 10, "'from' cannot stand here", "expected: a token"),
     "pay 1 ink": (9, 9, "the phrase breaks off here", "expected: from"),
 }

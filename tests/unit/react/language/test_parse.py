@@ -52,9 +52,11 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         "'drection' cannot stand here; did you mean 'direction'?",
         "expected: direction, to, away",
     ),
-    ("token", "2"): (0, 1, "'2' cannot stand here", "expected: a token"),
+    ("token", "2"): (0, 1, "'2' cannot stand here", "expected: a, an, a token"),
     ("token", "ink ink"): (4, 7, "'ink' cannot stand here", "expected: the end of the phrase"),
-    ("token", "Ink"): (0, 3, "'Ink' cannot stand here", "expected: a token"),
+    ("token", "Ink"): (0, 3, "'Ink' cannot stand here", "expected: a, an, a token"),
+    ("token", "a line"): (2, 6, "'line' cannot stand here", "expected: a group of tokens"),
+    ("kind", "a"): (0, 1, "'a' cannot stand here", "expected: a token"),
     ("summon", ""): (0, 0, "the phrase breaks off here", "expected: a summon"),
     ("cards", "up to a discarded card"): (
         6,
@@ -93,7 +95,7 @@ def test_a_fault_says_where_it_is_and_what_could_stand_there(kind: PhraseKind, t
 
 
 @pytest.mark.parametrize("word", sorted(RESERVED))
-@pytest.mark.parametrize("kind", ["token", "summon"])
+@pytest.mark.parametrize("kind", ["kind", "summon"])
 def test_no_id_is_a_word_of_the_language(kind: PhraseKind, word: str) -> None:
     with pytest.raises(PhraseFaultError) as caught:
         PARSERS[kind](word)
