@@ -52,13 +52,13 @@ TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")
 
 GROUP_EMPTY = Reason(
-    "supply is empty",
+    "supply has none of the group",
     "no {group} is left in supply",
     "в запасе не осталось {group:of}",
     ("RA-TOKEN-4",),
 )
 GROUP_NOT_THERE = Reason(
-    "no such token",
+    "none of the group there",
     "no {group} lies there ({phrase})",
     "жетонов {group:of} там нет ({phrase})",
     ("RA-EFFECT-1",),
