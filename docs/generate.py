@@ -13,6 +13,7 @@ from textwrap import dedent
 from typing import Any
 
 import typer
+import vocabulary
 from msgspec.structs import replace
 
 from react_tools import rulesets
@@ -69,7 +70,16 @@ def pages() -> dict[Path, str]:
         FOLDER / "commands" / "README.md": _index(commands),
         **{path: text for made in lists.values() for path, text in made.items()},
         FOLDER / "reference" / "README.md": _games(lists),
+        FOLDER / "verbs.md": _words(),
     }
+
+
+def _words() -> str:
+    """The words of the card language, each with its page and an example."""
+    name = RULESETS[0]
+    found = entries.entries(rulesets.get(name), load([shipped(name)], ruleset=name).library)
+    told = [(it, _marked(_body(it))) for it in found if it.kind in {"verb", "trigger"}]
+    return vocabulary.page(_NOTE, told, [shipped(name), *_examples(name)])
 
 
 def _index(commands: dict[Path, str]) -> str:
@@ -257,7 +267,7 @@ def _option(parameter: Any) -> str:
 
 if __name__ == "__main__":
     made = pages()
-    folders = {path.parent for path in made}
+    folders = {path.parent for path in made} - {FOLDER}  # there other pages lie beside them
     for old in {it for folder in folders for it in folder.glob("*.md")} - set(made):
         old.unlink()
     for path, text in made.items():

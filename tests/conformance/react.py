@@ -81,7 +81,8 @@ def below(key: str, inner: str, data: Mapping[str, Any]) -> str:
     """What the value under *inner* is, inside of *key*: `name` for all parts of a name."""
     if inner in UNTOUCHED:
         return inner
-    is_name = inner in {"name", "cases"} or (inner == "of" and "supply" in data)
+    of_tokens = "name" in data and "id" not in data  # a kind of token, or a group of them
+    is_name = inner in {"name", "cases"} or (inner == "of" and of_tokens)
     return "name" if is_name or key == "name" else inner
 
 
@@ -93,9 +94,9 @@ def ids(data: Any, key: str = "") -> Iterator[str]:
     if not isinstance(data, dict):
         return
     yield from (str(data[word]) for word in ("creator", "id") if word in data)
-    if key in {"tokens", "summons"}:
+    if key in {"tokens", "groups", "summons"}:
         yield from data
-    for inner in ("tokens", "summons", "passives", "abilities", "deck"):
+    for inner in ("tokens", "groups", "summons", "passives", "abilities", "deck"):
         yield from ids(data.get(inner), inner)
 
 

@@ -67,8 +67,10 @@ def _counted(frame: Frame, condition: Counted) -> bool:
 def _has(frame: Frame, holder: Phrase, token: str, count: int) -> bool:
     if phrases.means_zones(frame, holder):
         table = frame.table
-        return any(table.lying(it)[token] >= count for it in phrases.zones(frame, holder))
-    return any(it.tokens[token] >= count for it in phrases.units(frame, holder))
+        lying = [table.lying(it) for it in phrases.zones(frame, holder)]
+    else:
+        lying = [it.tokens for it in phrases.units(frame, holder)]
+    return any(phrases.lie(frame, it, token) >= count for it in lying)
 
 
 def _is(frame: Frame, condition: Is) -> bool:

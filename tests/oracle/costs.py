@@ -6,9 +6,18 @@ A cost is looked at whole before any of it is paid: a part without an option, an
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from itertools import product
 
 from react_tools.rulesets.react.definitions import Ability, Effect
-from react_tools.rulesets.react.language.phrase import Exhaust, Part, Pay, Remove, Target, Turn
+from react_tools.rulesets.react.language.phrase import (
+    Exhaust,
+    OneOf,
+    Part,
+    Pay,
+    Remove,
+    Target,
+    Turn,
+)
 from tests.oracle import field as board
 from tests.oracle import phrases, selecting, summons
 from tests.oracle.asking import Fact
@@ -152,17 +161,22 @@ def _reach(table: Table, way: Play) -> list[Frame]:
 
 
 def _paying(table: Table, way: Play, part: Pay) -> list[Play]:
-    """Tokens of one unit or one zone are paid."""
-    frame, kind = _frame(table, way), part.token.id
+    """Tokens of one unit or one zone are paid; of a group one, which its payer picks."""
+    frame = _frame(table, way)
+    picks = isinstance(part.token, OneOf)
+    name = part.token.group.id if isinstance(part.token, OneOf) else part.token.id
     holders: Sequence[Thing]
     if phrases.means_zones(frame, part.holder):
         holders = phrases.zones(frame, part.holder)
     else:
         holders = [it.being for it in phrases.units(frame, part.holder)]
     found = list[Play]()
-    for holder in holders:
-        if holder not in way.removes and tokens_of(table, holder)[kind] >= part.count:
+    kinds = table.world.named(way.link.owner, name)
+    staying = (it for it in holders if it not in way.removes)
+    for holder, kind in product(staying, kinds):
+        if tokens_of(table, holder)[kind] >= part.count:
             further = _with(way, "pay", selecting.name(holder))
+            further = _with(further, "token", kind) if picks else further
             found.append(replace(further, pays=(*way.pays, (kind, part.count, holder))))
     return found
 

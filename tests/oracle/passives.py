@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from react_tools.game import EndlessError
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Passive
 from react_tools.rulesets.react.language.phrase import Phrase, Those, With
 from tests.oracle import conditions, effects, phrases
@@ -157,13 +158,13 @@ def _filtered(frame: Frame, passive: Passive, fact: Fact) -> bool:
     who, where, token = (
         [it.tree for it in passive.filters.get(word, ())] for word in ("who", "where", "token")
     )
-    if fact.under and not any(_asks_for(it, fact.token) for it in where):
+    if fact.under and not any(_asks_for(frame, it, fact.token) for it in where):
         return False
     if who and not any(_among(frame, it, fact.unit) for it in who):
         return False
     if where and not any(_there(frame, it, fact.place) for it in where):
         return False
-    return not token or any(getattr(it, "id", None) == fact.token for it in token)
+    return not token or any(fact.token in _kinds(frame, it) for it in token)
 
 
 def _among(frame: Frame, phrase: object, unit: Unit | None) -> bool:
@@ -176,8 +177,15 @@ def _there(frame: Frame, phrase: object, place: Zone | None) -> bool:
     return place is not None and place in phrases.zones(frame, phrase)
 
 
-def _asks_for(phrase: object, token: str) -> bool:
-    """Whether a phrase for zones wants just that token there."""
+def _kinds(frame: Frame, name: object) -> list[str]:
+    """The kinds of token that a filter names."""
+    assert isinstance(name, Name)
+    return frame.table.world.named(frame.owner, name.id)
+
+
+def _asks_for(frame: Frame, phrase: object, token: str) -> bool:
+    """Whether a phrase for zones wants just that token there, or one of its group."""
     if not isinstance(phrase, Those):
         return False
-    return any(isinstance(it, With) and it.token.id == token for it in phrase.filters)
+    wanted = (it.token for it in phrase.filters if isinstance(it, With))
+    return any(token in _kinds(frame, it) for it in wanted)

@@ -4,7 +4,7 @@ A set is told member by member: every unit on the field, or every zone, is held 
 phrase. So a unit that has just left can be held against it too, as it was.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
@@ -152,12 +152,17 @@ def zone_fits(frame: Frame, those: Those, zone: Zone) -> bool:
     return state and all(_zone_passes(frame, it, zone) for it in those.filters)
 
 
+def lie(frame: Frame, tokens: Mapping[str, int], name: str) -> int:
+    """How many of some tokens go by a name; those of a group are counted together."""
+    return sum(tokens[it] for it in frame.table.world.named(frame.owner, name))
+
+
 def _unit_passes(frame: Frame, one: Filter, unit: Unit) -> bool:
     match one:
         case With(token=token, count=count):
-            return unit.tokens[token.id] >= count
+            return lie(frame, unit.tokens, token.id) >= count
         case Without(token=token):
-            return unit.tokens[token.id] == 0
+            return lie(frame, unit.tokens, token.id) == 0
         case At(zones=where):
             return unit.stands in zones(frame, where)
         case OtherThan(than=than) if not means_zones(frame, than):
@@ -169,9 +174,9 @@ def _unit_passes(frame: Frame, one: Filter, unit: Unit) -> bool:
 def _zone_passes(frame: Frame, one: Filter, zone: Zone) -> bool:
     match one:
         case With(token=token, count=count):
-            return frame.table.lying(zone)[token.id] >= count
+            return lie(frame, frame.table.lying(zone), token.id) >= count
         case Without(token=token):
-            return frame.table.lying(zone)[token.id] == 0
+            return lie(frame, frame.table.lying(zone), token.id) == 0
         case WithUnit(units=those):
             unit = frame.table.at(zone)
             return unit is not None and unit_fits(frame, those, unit)

@@ -115,6 +115,10 @@ class World:
         """Every kind of token with its owner."""
         return ((who, it) for who, sheet in self.sheets.items() for it in sheet.tokens)
 
+    def named(self, player: str, name: str) -> list[str]:
+        """The kinds of token that a player's phrase names: one, or those of one of its groups."""
+        return [it.id for it in self.sheets[player].tokens if name in {it.id, it.group}]
+
     def token(self, kind: str) -> tuple[str, Token]:
         """A kind of token with its owner; no two creators of a duel have the same."""
         return next(it for it in self.tokens() if it[1].id == kind)

@@ -75,6 +75,8 @@ DUELS = [
     ("calligrapher", "sculptor", 15, OTHER),
     ("charcoal-burner", "sculptor", 16, STRICT),
     ("charcoal-burner", "carter", 17, LOOSE),
+    ("tagger", "calligrapher", 14, {}),
+    ("dancer", "tagger", 15, OTHER),
 ]
 STEPS = 220
 

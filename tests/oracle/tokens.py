@@ -1,11 +1,12 @@
 """Tokens: placed from a supply that is a hard limit, and taken back (RA-TOKEN, RA-AREA)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Token
+from react_tools.rulesets.react.language.phrase import OneOf
 from react_tools.rulesets.react.steps import Clause
 from tests.oracle import lying, selecting
 from tests.oracle.asking import Fact, Story, happened, pick
@@ -19,8 +20,12 @@ def place(frame: Frame, clause: Clause) -> Story[bool]:
     Whether there are enough is seen once, when the effect is applied (ruling short-supply).
     """
     table = frame.table
-    owner, token = table.world.token(_kind(clause))
     holders = yield from selecting.selected(frame, clause.arguments["at"])
+    supply = table.sides[frame.owner].supply
+    kind = (yield from _kind(frame, clause, supply)) if holders else None
+    if kind is None:
+        return False
+    owner, token = table.world.token(kind)
     able = [it for it in holders if may_lie(frame, owner, token, it)]
     if not able:
         return False
@@ -44,10 +49,24 @@ def _there(table: Table, owner: str, token: Token, left: int) -> int:
     return now if table.ruled("supply-refilled", "anew") else min(now, left)
 
 
-def _kind(clause: Clause) -> str:
+def _kind(frame: Frame, clause: Clause, *there: Mapping[str, int]) -> Story[str | None]:
+    """Which kind a clause is about: the one it names, or one of a group that its player picks.
+
+    It is picked of those of which any is there; None if there is none.
+    """
     tree = clause.arguments["token"][0].tree
-    assert isinstance(tree, Name)
-    return tree.id
+    if isinstance(tree, Name):
+        return tree.id
+    assert isinstance(tree, OneOf)
+    kinds = [it for it in _group(frame, tree) if any(some[it] for some in there)]
+    return kinds[(yield from pick(frame.table, frame.actor, kinds))] if kinds else None
+
+
+def _group(frame: Frame, tree: object) -> list[str]:
+    """The kinds that a clause may be about."""
+    name = tree.group if isinstance(tree, OneOf) else tree
+    assert isinstance(name, Name)
+    return frame.table.world.named(frame.owner, name.id)
 
 
 def _next(frame: Frame, holders: Sequence[Thing], rest: int) -> Story[int]:
@@ -110,11 +129,13 @@ def placed(frame: Frame, token: Token, holder: Thing) -> list[Fact]:
 
 def take(frame: Frame, clause: Clause) -> Story[bool]:
     """Tokens go from each of the holders back to their owner's supply (RA-TOKEN-3)."""
-    kind = _kind(clause)
-    owner, _ = frame.table.world.token(kind)
     holders = yield from selecting.selected(frame, clause.arguments["from"])
     if not holders:
         return False
+    kind = yield from _kind(frame, clause, *(held(frame, it) for it in holders))
+    if kind is None:
+        return False
+    owner, _ = frame.table.world.token(kind)
     count, anything = (yield from selecting.amount(frame, clause, "count")), False
     for holder in holders:
         taken = min(count, held(frame, holder)[kind])
@@ -126,12 +147,15 @@ def take(frame: Frame, clause: Clause) -> Story[bool]:
 
 def shift(frame: Frame, clause: Clause) -> Story[bool]:
     """One token goes from one holder to another, where it counts as placed."""
-    owner, token = frame.table.world.token(_kind(clause))
     sources = yield from selecting.selected(frame, clause.arguments["from"])
-    having = [it for it in sources if held(frame, it)[token.id]]
+    kinds = _group(frame, clause.arguments["token"][0].tree)
+    having = [it for it in sources if any(held(frame, it)[kind] for kind in kinds)]
     source = yield from selecting.one(frame, having)
     if source is None:
         return False
+    kind = yield from _kind(frame, clause, held(frame, source))
+    assert kind is not None
+    owner, token = frame.table.world.token(kind)
     goals = yield from selecting.selected(frame, clause.arguments["to"])
     goal = yield from selecting.one(frame, [it for it in goals if it != source])
     if goal is None or not may_lie(frame, owner, token, goal):

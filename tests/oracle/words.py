@@ -48,6 +48,7 @@ KNOWN: Words = {
             *(phrase.Ref, phrase.Those, phrase.ZoneOf, phrase.Quantity, phrase.Toward),
             *(phrase.With, phrase.Without, phrase.WithUnit, phrase.AdjacentTo, phrase.DiagonalTo),
             *(phrase.Within, phrase.InLine, phrase.At, phrase.OtherThan, phrase.Ray, Name),
+            phrase.OneOf,
             *(phrase.Exhaust, phrase.Target, phrase.Turn, phrase.Pay, phrase.Cost, phrase.Amount),
             *(phrase.Remove,),
             *(phrase.Player, statement.Done, statement.Has, statement.Is, statement.Kind),

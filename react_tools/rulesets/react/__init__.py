@@ -45,6 +45,7 @@ _SECTIONS = {
     "abilities": "abilities",
     "passives": "passives",
     "tokens": "tokens",
+    "groups": "groups",
     "summons": "summons",
 }
 _WORDING = Wording(

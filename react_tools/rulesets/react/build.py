@@ -9,6 +9,7 @@ from react_tools.rulesets.react.definitions import (
     Effect,
     EffectKind,
     Face,
+    Group,
     Passive,
     Summon,
     Token,
@@ -21,7 +22,7 @@ from react_tools.source.tree import Mapping, Node, Scalar, plain
 
 _FACES = ("front", "ascended")
 _STRUCTURE = frozenset({"if", "choose", "may", "each"})
-_FILTERS: dict[str, PhraseKind] = {"who": "units", "where": "zones", "token": "token"}
+_FILTERS: dict[str, PhraseKind] = {"who": "units", "where": "zones", "token": "kind"}
 
 
 def creator(root: Mapping) -> Creator:
@@ -50,6 +51,7 @@ class _Builder:
             id=text(root, "creator"),
             label=_label(root),
             tokens=tuple(_token(key, node) for key, node in _inner(root, "tokens")),
+            groups=tuple(_group(key, node) for key, node in _inner(root, "groups")),
             summons=tuple(_summon(key, node) for key, node in _inner(root, "summons")),
             setup=self._steps(root.get("setup")),
             passives=tuple(self._passive(node) for node in mappings(root.get("passives"))),
@@ -206,7 +208,12 @@ def _token(key: str, node: Mapping) -> Token:
         supply=number(node, "supply"),
         node=node,
         lasts=text(node, "lasts"),
+        group=text(node, "group"),
     )
+
+
+def _group(key: str, node: Mapping) -> Group:
+    return Group(id=key, label=_label(node), of=text(node, "of"), node=node)
 
 
 def _summon(key: str, node: Mapping) -> Summon:

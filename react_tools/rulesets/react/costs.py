@@ -111,8 +111,9 @@ class Price:
             elif part.removes:
                 removed.append(it)
             elif part.given is not None:
-                field, token, count = part.given
-                tokens.append((Option(field, it), token, count))
+                field, kinds, count = part.given
+                holder, token = divmod(it, kinds)
+                tokens.append((Option(field, holder), token, count))
         stamp = 0 if payer == NOWHERE else stamps[payer]
         link = Link(*played, payer, stamp, target, direction)
         return Payment(link, tuple(units), tuple(tokens), tuple(removed))
@@ -133,9 +134,9 @@ class Price:
         for before, it in paid:
             if before.settles:
                 setattr(frame, before.settles, it)
-        paying = [it for before, it in paid if part.rivals(before)]
+        paying = [before.unit(it) for before, it in paid if part.rivals(before)]
         options = part.options(frame)
-        return [it for it in options if it not in paying] if paying else options
+        return [it for it in options if part.unit(it) not in paying] if paying else options
 
 
 def _are_apart(parts: Sequence[phrase.Part]) -> bool:

@@ -2,6 +2,7 @@
 
     Creator
     ├── tokens, summons          things with a supply
+    ├── groups                   one name for several kinds of token
     ├── setup, passives          what stands on the sheet
     ├── abilities → Face → Effect
     └── deck → Card → Effect
@@ -47,7 +48,8 @@ class Effect(Standing, frozen=True):
 class Token(Struct, frozen=True):
     """A kind of token: where it may lie, how many there are, its genitive behind «жетон».
 
-    `lasts` is `turn` if it leaves when the turn ends, else empty.
+    `lasts` is `turn` if it leaves when the turn ends, else empty; `group` the id of the group that
+    it belongs to, or empty.
     """
 
     id: str
@@ -57,6 +59,7 @@ class Token(Struct, frozen=True):
     supply: int
     node: Node
     lasts: str = ""
+    group: str = ""
 
     def lies_on(self, field: str) -> bool:
         """Whether it may lie on a `unit` or on a `zone`, where area tokens and boulders lie too."""
@@ -66,6 +69,15 @@ class Token(Struct, frozen=True):
     def passing(self) -> bool:
         """Whether it leaves when the turn ends; boulders do (RA-BOULDER-5)."""
         return self.lasts == "turn" or "boulder" in self.at
+
+
+class Group(Struct, frozen=True):
+    """One name for several kinds of token; `of` is its genitive behind «жетон»."""
+
+    id: str
+    label: Label
+    of: str
+    node: Node
 
 
 class Summon(Struct, frozen=True):
@@ -149,6 +161,11 @@ class Creator(Struct, frozen=True, eq=False, weakref=True):
     extends: str = ""
     deckless: bool = False
     draw: tuple[Step, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+    def members(self, name: str) -> tuple[Token, ...]:
+        """The kinds of token that go by a name: a kind's own, or that of a group."""
+        return tuple(it for it in self.tokens if name in {it.id, it.group})
 
     def effects(self) -> Iterator[Effect]:
         """Every effect of every card: abilities first, face by face, then the deck."""

@@ -1,13 +1,13 @@
 """What placing and taking have in common: so many tokens of a kind, at each of several holders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from react_tools.replay.outcome import Outcome, Reason, nothing
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.events.field import TokenTaken
-from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.lying import area_at, hold, unlike_at
+from react_tools.rulesets.react.frame import MANDATORY, Frame
+from react_tools.rulesets.react.lying import area_at, held, hold, unlike_at
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.table import Table
 from react_tools.rulesets.react.verb import Act, Arguments, Parameter
@@ -51,13 +51,69 @@ NOT_TOGETHER = Reason(
 TOKEN, COUNT = Parameter("token"), Parameter("amount", "1")
 HOLDER = Parameter("holder")
 
+GROUP_EMPTY = Reason(
+    "supply has none of the group",
+    "no {group} is left in supply",
+    "в запасе не осталось {group:of}",
+    ("RA-TOKEN-4",),
+)
+GROUP_NOT_THERE = Reason(
+    "none of the group there",
+    "no {group} lies there ({phrase})",
+    "жетонов {group:of} там нет ({phrase})",
+    ("RA-EFFECT-1",),
+)
+Which = Callable[[Frame, Sequence[Option]], "int | Outcome"]
+"""Which kind of token it is, where these may hold it; an outcome if a group offers none."""
 AtAll = Callable[[Frame, list[Option], int, int], Outcome]
 """What is done at every one of several holders, with a token and a count for each."""
 
 
-def each_holder(arguments: Arguments, where: str, at_all: AtAll) -> Act:
+def from_supply(arguments: Arguments) -> Which:
+    """The kind told of, or the one picked of those of a group that supply holds."""
+
+    def holds(table: Table, _: Sequence[Option], token: int) -> bool:
+        return table.state.supply[token] > 0
+
+    return _which(arguments, holds, lambda group, _: nothing(GROUP_EMPTY, group=group))
+
+
+def from_holders(arguments: Arguments) -> Which:
+    """The kind told of, or the one picked of those of a group that lie there (`from`)."""
+    said = arguments.said("from")
+
+    def lies(table: Table, holders: Sequence[Option], token: int) -> bool:
+        return any(held(table, it, token) for it in holders)
+
+    def none(group: int, frame: Frame) -> Outcome:
+        return nothing(GROUP_NOT_THERE, group=group, phrase=said(frame))
+
+    return _which(arguments, lies, none)
+
+
+def _which(
+    arguments: Arguments,
+    offers: Callable[[Table, Sequence[Option], int], bool],
+    none: Callable[[int, Frame], Outcome],
+) -> Which:
+    """What each clause asks first of all: once, whatever the number of tokens and holders is."""
+    tokens, group = arguments.tokens("token"), arguments.group("token")
+    if group == NOWHERE:
+        return lambda *_: tokens[0]
+
+    def which(frame: Frame, holders: Sequence[Option]) -> int | Outcome:
+        there = [it for it in tokens if offers(frame.table, holders, it)]
+        options = [Option("token", it) for it in there]
+        if not options:
+            return none(group, frame)
+        return frame.table.choose(frame.chooser, options, MANDATORY).value
+
+    return which
+
+
+def each_holder(arguments: Arguments, where: str, which: Which, at_all: AtAll) -> Act:
     """Do it at each holder that the parameter *where* names, with `token` and `count`."""
-    token, holders = arguments.token("token"), arguments.holders(where)
+    holders = arguments.holders(where)
     amount, said = arguments.amount("count"), arguments.said(where)
     counted = f"tokens {where}"
 
@@ -65,6 +121,9 @@ def each_holder(arguments: Arguments, where: str, at_all: AtAll) -> Act:
         found = holders(frame)
         if not found:
             return nothing(NO_HOLDER, phrase=said(frame))
+        token = which(frame, found)
+        if isinstance(token, Outcome):
+            return token
         count = frame.number(amount, counted, token=token) if amount.up_to else amount.number
         if not count:
             return nothing(CHOSE_NOT_TO, player=frame.chooser)

@@ -14,6 +14,7 @@ from react_tools.rulesets.react.build import creator
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.statement import RulingIs, Term
 from react_tools.rulesets.react.match import Match
+from react_tools.rulesets.react.mentions import known, named
 from react_tools.source.tree import Mapping as MappingNode
 from react_tools.source.tree import plain
 from react_tools.staging.shelf import Shelf, fill, put
@@ -93,13 +94,14 @@ def build(documents: Iterable[Document], broken: Mapping[str, str]) -> Library:
 
 def _fault(creator: Creator, rulings: Mapping[str, Ruling]) -> str:
     """A phrase that does not parse, or the name of what is nowhere defined."""
-    known = {it.id for it in creator.tokens} | {it.id for it in creator.summons}
     if any(written.fault for written in creator.written):
         return "a phrase does not parse"
-    names = (name.id for written in creator.written for name in written.names())
+    names_of = known(creator)
+    names = (it for written in creator.written for it in named(written))
     asked = (it for written in creator.written for it in written.rulings())
     terms = (term.id for it in asked if (term := unanswered(it, rulings)))
-    unknown = next(chain((name for name in names if name not in known), terms), "")
+    strange = (it.name.id for it in names if it.name.id not in names_of[it.sort])
+    unknown = next(chain(strange, terms), "")
     return f"no {unknown!r} is defined" if unknown else ""
 
 

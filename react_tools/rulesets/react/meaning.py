@@ -14,6 +14,8 @@ from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.candidates import units_of, zones_of
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import (
+    Kind,
+    OneOf,
     Phrase,
     Player,
     Ref,
@@ -182,9 +184,12 @@ class Meaning:
         units = self.units(player.of, asks=False)
         return lambda frame: next((owners[unit] for unit in units(frame)), self.owner)
 
-    def token(self, name: Name) -> int:
-        """The index of a kind of token; the setting has seen to it that there is one."""
-        return self.things.token_index[name.id]
+    def tokens(self, kind: Kind) -> tuple[int, ...]:
+        """The kinds of token that are meant: one, or those of a group.
+
+        The setting has seen to it that there are some.
+        """
+        return self.things.groups[self.owner][kind.group.id if isinstance(kind, OneOf) else kind.id]
 
     def summon(self, name: Name) -> list[int]:
         """The units that are summons of a kind, lowest first."""

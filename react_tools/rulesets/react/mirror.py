@@ -47,11 +47,16 @@ def mirrored(setting: Data, library: Library) -> Data | None:
 
 
 def _is_turned(creators: Sequence[Creator], rulings: Mapping[str, str]) -> bool:
-    """Whether nothing goes by the order of zones: no set, no passive that several units have."""
+    """Whether nothing goes by the order of zones: no set, no passive that several units have.
+
+    So do units that one effect moves one way side by side, where something answers their coming.
+    """
     counts = {it.id: it.count for creator in creators for it in creator.summons}
     several = (it for creator in creators for it in creator.passives if counts.get(it.of, 0) > 1)
     by_zone = rulings["passive-order-own"] == "printed" and any(several)
-    return not by_zone and rulings["each-order"] != "board"
+    answered = any(it.when == "entered" for creator in creators for it in creator.passives)
+    abreast = rulings["group-move"] == "foremost" and answered
+    return not (by_zone or abreast) and rulings["each-order"] != "board"
 
 
 def _on_stars(letters: Sequence[str], numbers: Numbers) -> list[list[str]]:

@@ -136,6 +136,11 @@ def _token(names: Names, value: int, lang: Lang) -> Told:
     return Told.plain(token.label[lang], of=token.of)
 
 
+def _group(names: Names, value: int, lang: Lang) -> Told:
+    group = names.match.group_list[value]
+    return Told.plain(group.label[lang], of=group.of)
+
+
 def _winner(names: Names, value: int, lang: Lang) -> str:
     if value == _DRAW:
         return "ничья" if lang == "ru" else "a draw"
@@ -157,6 +162,7 @@ _TOLD: dict[str, Callable[[Names, int, Lang], object]] = {
     "ability": _ability,
     "token": _token,
     "lying": _token,
+    "group": _group,
     "winner": _winner,
     "summon": lambda names, value, lang: Told.label(names.match.units[value].label, lang),
     "passive": lambda names, value, lang: _quoted(
@@ -188,6 +194,7 @@ _IDS: dict[str, Callable[[Names, int], object]] = {
     "ability": lambda names, value: names.match.abilities[value % len(names.match.abilities)][1].id,
     "token": lambda names, value: names.match.tokens[value].id,
     "lying": lambda names, value: names.match.tokens[value].id,
+    "group": lambda names, value: names.match.group_list[value].id,
     "summon": lambda names, value: names.match.units[value].kind,
     "passive": lambda names, value: names.match.passive_list[value].id,
     "piece": lambda names, value: names.piece(value),

@@ -51,8 +51,8 @@ class Reads(Protocol):
     def bearing(self, toward: Toward) -> Callable[[Frame, int], int]:
         """A direction, seen from a given zone."""
 
-    def token(self, name: Name) -> int:
-        """The index of a kind of token."""
+    def tokens(self, kind: Name) -> tuple[int, ...]:
+        """The kinds of token that are meant: one, or those of a group."""
 
     def of_kind(self, noun: str | Name, side: str = "") -> list[int]:
         """The units that side and noun allow, wherever they are."""
@@ -141,8 +141,11 @@ def _along(ray: Ray, nth: str, meaning: Reads, *, of_zones: bool) -> Narrow:
 
 
 def _holding(name: Name, wanted: range, meaning: Reads, *, of_zones: bool) -> Narrow:
-    """Keep what holds a wanted number of tokens of a kind."""
-    token, kinds = meaning.token(name), len(meaning.things.tokens)
+    """Keep what holds a wanted number of tokens of a kind, or of a group all together."""
+    tokens, kinds = meaning.tokens(name), len(meaning.things.tokens)
+    if len(tokens) != 1:
+        return _holding_any(tokens, wanted, kinds, of_zones=of_zones)
+    token = tokens[0]
 
     def having(frame: Frame, found: list[int]) -> list[int]:
         held = frame.table.state.lying if of_zones else frame.table.state.riding
@@ -153,6 +156,16 @@ def _holding(name: Name, wanted: range, meaning: Reads, *, of_zones: bool) -> Na
         return [it for it in found if held[it * kinds + token] in wanted]
 
     return having if wanted == range(1, maxsize) else narrow
+
+
+def _holding_any(tokens: Sequence[int], wanted: range, kinds: int, *, of_zones: bool) -> Narrow:
+    """The same for several kinds, counted together."""
+
+    def narrow(frame: Frame, found: list[int]) -> list[int]:
+        held = frame.table.state.lying if of_zones else frame.table.state.riding
+        return [it for it in found if sum([held[it * kinds + at] for at in tokens]) in wanted]
+
+    return narrow
 
 
 def _placed(zones: Several, *, of_zones: bool) -> Narrow:

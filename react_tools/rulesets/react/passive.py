@@ -48,9 +48,10 @@ class Passive:
         self._who = self._fits("who", meaning) if self._among is None else None
         self._where = self._fits("where", meaning)
         self.tokens = [
-            meaning.token(it.tree)
+            token
             for it in definition.filters.get("token", ())
             if isinstance(it.tree, Name)
+            for token in meaning.tokens(it.tree)
         ]
         seen = definition.condition
         self._see = condition(seen.condition, meaning) if seen else None

@@ -10,6 +10,7 @@ from react_tools.replay.lazily import Lazily
 from react_tools.rulesets.react import chain
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.costs import Payment
+from react_tools.rulesets.react.language.phrase import OneOf, Pay
 from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.playable import Offer, Playable
 from react_tools.rulesets.react.state import State
@@ -61,6 +62,8 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
     if payment.tokens:
         holders = (names.name(it.field, it.value) for it, _, _ in payment.tokens)
         told["pay"] = ",".join(str(holder) for holder in holders)
+        if kinds := _picked(playable, payment):
+            told["token"] = kinds
     if payment.removed:
         told["remove"] = ",".join(units[unit] for unit in payment.removed)
     if link.target != NOWHERE:
@@ -68,6 +71,15 @@ def terms(names: Names, playable: Playable, payment: Payment) -> Terms:
     if link.direction != NOWHERE:
         told["direction"] = DIRECTIONS[link.direction]
     return told
+
+
+def _picked(playable: Playable, payment: Payment) -> str:
+    """The kinds of token that are paid, if its player picks one of a group."""
+    parts = [it for it in playable.effect.paid.parts if isinstance(it, Pay)]
+    if not any(isinstance(it.token, OneOf) for it in parts):
+        return ""
+    tokens = playable.meaning.things.tokens
+    return ",".join(tokens[token].id for _, token, _ in payment.tokens)
 
 
 class Moves(Lazily[Move]):

@@ -32,6 +32,7 @@ _KINDS: Words = {
     "zone": ("a zone", "клетку"),
     "direction": ("a direction", "направление"),
     "card": ("a card", "карту"),
+    "token": ("which token", "какой это жетон"),
     "branch": ("what is done", "вариант"),
     "do": ("whether it is done", "сделать ли это"),
     "improvement": ("an improvement of the masterpiece", "как усовершенствовать шедевр"),
@@ -65,6 +66,7 @@ _TERMS: Words = {
     "exhaust": ("exhaust", "истощить"),
     "pay": ("pay", "заплатить"),
     "remove": ("remove", "убрать"),
+    "token": ("token", "жетон"),
 }
 _NOT_SO: Words = {
     "pass": ("{player} may not pass", "{player} не может спасовать"),
@@ -216,6 +218,8 @@ def _answered(names: Names, value: str, lang: Lang) -> object:
     one = improvement.read(value)
     if one is not None:
         return improvement.words(one, lang)
+    if value in names.match.token_index:
+        return names.tell("token", names.match.token_index[value], lang)
     if value in names.units:
         return names.unit_told(names.units.index(value), lang)
     if value in {"none", "do"}:

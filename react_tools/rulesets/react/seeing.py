@@ -71,14 +71,14 @@ def _joined(tree: Not | All | Some, meaning: "Meaning") -> Sees:
 
 
 def _has(has: Has, meaning: "Meaning") -> Sees:
-    holders, token = meaning.holders(has.holder, asks=False), meaning.token(has.token)
+    holders, tokens = meaning.holders(has.holder, asks=False), meaning.tokens(has.token)
     kinds, count = len(meaning.things.tokens), has.count
 
     def see(frame: Frame) -> bool:
         state = frame.table.state
         for it in holders(frame):
             held = state.riding if it.field == "unit" else state.lying
-            if held[it.value * kinds + token] >= count:
+            if sum([held[it.value * kinds + at] for at in tokens]) >= count:
                 return True
         return False
 

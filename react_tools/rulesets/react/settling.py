@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.aiming import Aim, aim
 from react_tools.rulesets.react.board import DIRECTIONS, NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
@@ -29,7 +30,8 @@ class Part(Struct, frozen=True):
         settles: what it fixes: `payer`, `target`, `direction`; empty for all else.
         options: what it could be settled with, after what the frame says is settled already.
         unpayable: why there is nothing.
-        given: for tokens: the sort of their holder, the kind, the count.
+        given: for tokens: the sort of their holder, how many kinds there are, the count; what
+            settles it is a holder times that number, and the kind.
         aim: of a target, which zones fit it.
         removes: whether a summon leaves the field for it.
     """
@@ -46,6 +48,10 @@ class Part(Struct, frozen=True):
         if self.removes or other.removes:
             return self.is_of_unit and other.is_of_unit
         return self.settles == other.settles == "payer"
+
+    def unit(self, pick: int) -> int:
+        """The unit that gives something, if it is settled so."""
+        return pick if self.given is None else pick // self.given[1]
 
     @property
     def is_of_unit(self) -> bool:
@@ -103,8 +109,8 @@ def _exhaust(units: Several, *, only_this: bool) -> Part:
 
 
 def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
-    """One way for each holder that has enough tokens."""
-    found, token, count = meaning.candidates(pay.holder), meaning.token(pay.token), pay.count
+    """One way for each holder that has enough tokens, and for each kind of a group it has."""
+    found, tokens, count = meaning.candidates(pay.holder), meaning.tokens(pay.token), pay.count
     field = "zone" if pay.holder.sort is phrase.Sort.ZONES else "unit"
 
     kinds, on_zones = len(meaning.things.tokens), field == "zone"
@@ -112,10 +118,12 @@ def _give(pay: phrase.Pay, meaning: Meaning) -> Part:
     def rich(frame: Frame) -> list[int]:
         state = frame.table.state
         counts = state.lying if on_zones else state.riding
-        return [it for it in found(frame) if counts[it * kinds + token] >= count]
+        every = (it * kinds + token for it in found(frame) for token in tokens)
+        return [it for it in every if counts[it] >= count]
 
-    none = Unpayable(f"there is no {count} {pay.token.id} to pay with", ("RA-COST-3",))
-    return Part("", rich, lambda _: none, (field, token, count))
+    wanted = f"{count} {pay.token.id}" if isinstance(pay.token, Name) else pay.token.group.id
+    none = Unpayable(f"there is no {wanted} to pay with", ("RA-COST-3",))
+    return Part("", rich, lambda _: none, (field, kinds, count))
 
 
 def _remove(units: Several, meaning: Meaning) -> Part:

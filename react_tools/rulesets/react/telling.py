@@ -168,10 +168,10 @@ class Speaker:
         )
 
     def _token(self, name: Name) -> str:
-        return self.names.match.tokens[self.names.match.token_index[name.id]].label[self.lang]
+        return self.names.match.named(name.id, self.said.owner).label[self.lang]
 
     def _of(self, name: Name) -> str:
-        return self.names.match.tokens[self.names.match.token_index[name.id]].of
+        return self.names.match.named(name.id, self.said.owner).of
 
     def _condition(self, tree: object) -> str:
         match tree:

@@ -11,7 +11,7 @@ from react_tools.replay.question import Option
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.parse import PhraseKind
-from react_tools.rulesets.react.language.phrase import Amount, Quantity, Toward
+from react_tools.rulesets.react.language.phrase import Amount, Kind, OneOf, Quantity, Toward
 from react_tools.rulesets.react.meaning import Direction, Holders, Meaning
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.said import Said
@@ -107,9 +107,23 @@ class Arguments:
             return None
         return self._meaning.toward(self._one(name, Toward))
 
-    def token(self, name: str) -> int:
-        """A kind of token."""
-        return self._meaning.token(self._one(name, Name))
+    def token(self, name: str) -> Kind:
+        """Which tokens: one kind, or whichever of a group is picked."""
+        tree = self._written(name)[0].tree
+        assert isinstance(tree, Kind)  # noqa: S101 -- the parameter's kind of phrase gives no other
+        return tree
+
+    def tokens(self, name: str) -> tuple[int, ...]:
+        """The kinds of token that are meant: one, or those of a group."""
+        return self._meaning.tokens(self.token(name))
+
+    def group(self, name: str) -> int:
+        """The index of the group of tokens that is told; NOWHERE for one kind."""
+        kind, groups = self.token(name), self.things.group_list
+        if not isinstance(kind, OneOf):
+            return NOWHERE
+        mine = self.things.sheets[self.owner].groups
+        return groups.index(next(it for it in mine if it.id == kind.group.id))
 
     def summon(self, name: str) -> list[int]:
         """The units that are summons of that kind, lowest first."""

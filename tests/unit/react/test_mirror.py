@@ -114,3 +114,26 @@ def test_sheets_followed_as_the_players_are_named_have_a_mirror_if_that_is_their
     found = mirrored(setting, everything)
 
     assert (found and found["rulings"]["setup-order"]) == pinned
+
+
+MURALS = """\
+ruleset: react
+active: tagger
+field: |
+  . T .
+  . . C
+pieces:
+  C: {creator: calligrapher}
+  T: {creator: tagger}
+"""
+
+
+def test_where_who_comes_is_answered_units_side_by_side_go_by_the_board(library: Library) -> None:
+    # Two that one effect moves side by side: the one in the lower row goes first, and is asked.
+    assert turned(MURALS, library)["field"] == ". T .\n. . C\n"
+
+
+def test_where_all_go_at_once_it_is_turned_though_who_comes_is_answered(library: Library) -> None:
+    found = turned(MURALS, library, **{"group-move": "at-once"})
+
+    assert found["field"] == "C . .\n. T .\n"

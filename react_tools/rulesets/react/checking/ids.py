@@ -11,6 +11,7 @@ from react_tools.source.tree import Node, Scalar, follow
 
 _KINDS = {
     "tokens": "token",
+    "groups": "group",
     "summons": "summon",
     "passives": "passive",
     "abilities": "card",
@@ -39,7 +40,7 @@ def own_id(creator: Creator) -> Id:
 
 @kept
 def ids(creator: Creator) -> tuple[Id, ...]:
-    """The ids of a creator's tokens, summons, passives and cards, in the order of the sections."""
+    """The ids of a creator's tokens, groups, summons, passives and cards, section by section."""
     return tuple(_ids(creator))
 
 

@@ -1,28 +1,23 @@
-"""What checks ask of phrases: which things they name, which words of the moment they read.
+"""What checks ask of phrases: which words of the moment they read, which sets they speak of.
 
 Answers are memoised by text, as trees are: the same phrases stand on many cards.
 """
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
     DiagonalTo,
     InLine,
-    Pay,
     Quantity,
     Ref,
     Those,
     Toward,
-    With,
     Within,
-    Without,
 )
-from react_tools.rulesets.react.language.statement import Has, Kind
 from react_tools.rulesets.react.steps import (
     Branch,
     Clause,
@@ -35,7 +30,6 @@ from react_tools.rulesets.react.steps import (
     parts,
 )
 
-Sort = Literal["token", "summon"]
 _OF_PLACES = AdjacentTo | DiagonalTo | InLine | Within
 _NONE = (Quantity("count"), Quantity("up to"))
 OF_COST = frozenset({"target", "direction", "payer"})
@@ -44,13 +38,6 @@ OF_FACT = frozenset({"subject", "place", "origin"})
 """The words that the fact gives a meaning for which a passive waits."""
 MEMBER = "it"
 """The word that an `each` gives a meaning, to what it does."""
-
-
-class Named(NamedTuple):
-    """A token or a summon that a phrase names."""
-
-    sort: Sort
-    name: Name
 
 
 class Word(NamedTuple):
@@ -64,11 +51,6 @@ class Word(NamedTuple):
 def readable(written: Iterable[Written]) -> bool:
     """Whether every one of these phrases parses."""
     return all(it.tree is not None for it in written)
-
-
-def named(written: Written) -> tuple[Named, ...]:
-    """The tokens and summons that a phrase names; none if it does not parse."""
-    return _named(written.kind, written.text) if written.tree is not None else ()
 
 
 def words(written: Written) -> tuple[Word, ...]:
@@ -149,25 +131,6 @@ def _is_plain(those: Those) -> bool:
 @lru_cache(maxsize=4096)
 def _withins(kind: PhraseKind, text: str) -> tuple[int, ...]:
     return tuple(it.steps for it in parts(kind, text) if isinstance(it, Within))
-
-
-@lru_cache(maxsize=4096)
-def _named(kind: PhraseKind, text: str) -> tuple[Named, ...]:
-    every = parts(kind, text)
-    if isinstance(every[0], Name):
-        return (Named("summon" if kind == "summon" else "token", every[0]),)
-    return tuple(_names(every))
-
-
-def _names(every: tuple[object, ...]) -> Iterator[Named]:
-    for part in every:
-        match part:
-            case With(token=name) | Without(token=name) | Has(token=name) | Pay(token=name):
-                yield Named("token", name)
-            case Those(noun=Name() as name) | Kind(noun=Name() as name):
-                yield Named("summon", name)
-            case _:
-                pass
 
 
 @lru_cache(maxsize=4096)

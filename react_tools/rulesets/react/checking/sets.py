@@ -93,15 +93,15 @@ def _unfit(one: Filter, those: Those, sheet: Sheet, this: str) -> Iterator[Empty
 
 def _never_held(token: Name, count: int, field: str, sheet: Sheet) -> Iterator[Empty]:
     """Tokens that can never lie there, at all or so many."""
-    found = sheet.tokens.get(token.id)
-    if found is None:
+    supply = sheet.supply(token.id)
+    if supply is None:
         return
-    if not found.lies_on(field):
+    if not sheet.lies(token.id, field):
         other = "zone" if field == "unit" else "unit"
         cure = f"ask for a {other} with {token.id}, or let `at:` of {token.id} name {field}s"
         yield Empty(f"{token.id} lies on {other}s, never on a {field}", cure)
-    elif count > found.supply:
-        yield Empty(f"there are only {found.supply} {token.id}", "ask for fewer")
+    elif count > supply:
+        yield Empty(f"there are only {supply} {token.id}", "ask for fewer")
 
 
 def _together(those: Those, this: str) -> Iterator[Empty]:

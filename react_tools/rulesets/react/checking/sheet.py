@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import CREATOR
-from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.definitions import Creator, Token
 from react_tools.rulesets.react.language.phrase import Filter, Phrase, Ref, Those, ZoneOf
 
 Kind = tuple[str, str]
@@ -25,12 +25,13 @@ SINGLE = frozenset(
 
 
 class Sheet:
-    """The tokens and the summons of a creator, by id."""
+    """The tokens, the groups of them and the summons of a creator, by id."""
 
     def __init__(self, creator: Creator) -> None:
         self.id = creator.id
         self.deckless = creator.deckless
         self.tokens = {it.id: it for it in creator.tokens}
+        self.groups = {it.id: creator.members(it.id) for it in creator.groups}
         self.summons = {it.id: it for it in creator.summons}
 
     @cached_property
@@ -64,9 +65,22 @@ class Sheet:
             return None
         return sum(1 if it in CREATORS else self.summons[it[1]].count for it in kinds)
 
-    def lies(self, token: str, field: str) -> bool:
-        """Whether a token may lie on a `unit` or a `zone`; of an unknown one nobody can tell."""
-        return token not in self.tokens or self.tokens[token].lies_on(field)
+    def members(self, kind: str) -> tuple[Token, ...]:
+        """The kinds of token that go by a name, its own or that of a group; none if nobody does."""
+        return self.groups.get(kind, ()) or ((self.tokens[kind],) if kind in self.tokens else ())
+
+    def supply(self, kind: str) -> int | None:
+        """How many tokens of a kind, or of a group, there are; None of an unknown one."""
+        found = self.members(kind)
+        return sum(it.supply for it in found) if found else None
+
+    def lies(self, kind: str, field: str) -> bool:
+        """Whether a token, or any of a group, may lie on a `unit` or a `zone`.
+
+        Of an unknown one nobody can tell.
+        """
+        found = self.members(kind)
+        return not found or any(it.lies_on(field) for it in found)
 
 
 @lru_cache(maxsize=8)

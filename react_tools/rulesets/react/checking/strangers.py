@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from react_tools.rulesets.react.checking.phrases import named
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.statement import RulingIs
 from react_tools.rulesets.react.library import Library, unanswered
+from react_tools.rulesets.react.mentions import known, named
 from react_tools.rulesets.react.steps import Written
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
@@ -15,7 +15,8 @@ from react_tools.source.tree import follow
 _NOUNS = ("unit", "creator", "summon", "zone")
 
 
-Sort = Literal["token", "summon", "ruling", "setting"]
+Sort = Literal["token", "group", "kind", "summon", "ruling", "setting"]
+"""As in react.mentions; and what cards ask how it is settled."""
 
 
 class Stranger(NamedTuple):
@@ -28,9 +29,9 @@ class Stranger(NamedTuple):
 
 
 def strangers(creator: Creator, library: Library) -> Iterator[Stranger]:
-    """Every unknown token and summon, in phrases and behind `of:`, and every unknown ruling.
+    """Every unknown token, group and summon, in phrases, behind `of:` and `group:`; every ruling.
 
-    A creator knows the tokens and summons of its own file only: nobody knows whom it will meet.
+    A creator knows the things of its own file only: nobody knows whom it will meet.
     """
     yield from _things(creator)
     yield from _rulings(creator, library)
@@ -42,14 +43,23 @@ def _things(creator: Creator) -> tuple[Stranger, ...]:
 
 
 def _unknown(creator: Creator) -> Iterator[Stranger]:
-    tokens = tuple(token.id for token in creator.tokens)
-    summons = tuple(summon.id for summon in creator.summons)
+    names = known(creator)
     for written in creator.written:
         for sort, name in named(written):
-            if name.id not in (tokens if sort == "token" else summons):
-                nouns = () if written.kind == "summon" else _NOUNS
-                known = tokens if sort == "token" else (*summons, *nouns)
-                yield Stranger(sort, name.id, written.part(name.first, name.last), known)
+            if name.id not in names[sort]:
+                nouns = _NOUNS if sort == "summon" and written.kind != "summon" else ()
+                span = written.part(name.first, name.last)
+                yield Stranger(sort, name.id, span, (*names[sort], *nouns))
+    yield from _belonging(creator, names["group"], names["summon"])
+
+
+def _belonging(
+    creator: Creator, groups: tuple[str, ...], summons: tuple[str, ...]
+) -> Iterator[Stranger]:
+    """What tokens, passives and abilities say they belong to, and nobody knows."""
+    for token in creator.tokens:
+        if token.group not in {"", *groups}:
+            yield Stranger("group", token.group, follow(token.node, ("group",)).span, groups)
     for at, passive in enumerate(creator.passives):
         if passive.of not in {"", *summons}:
             span = follow(creator.node, ("passives", at, "of")).span

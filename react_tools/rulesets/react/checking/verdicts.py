@@ -83,13 +83,13 @@ class Judge:
 
     def _has(self, has: Has) -> Iterator[Verdict]:
         field = {Sort.UNITS: "unit", Sort.ZONES: "zone"}.get(has.holder.sort, "")
-        name, token = has.token.id, self.sheet.tokens.get(has.token.id)
+        name, supply = has.token.id, self.sheet.supply(has.token.id)
         if not has.count:
             yield Verdict("always", "0 are there in any case")
         elif field and not self.sheet.lies(name, field):
             yield Verdict("never", f"{name} never lies on a {field}")
-        elif token is not None and has.count > token.supply:
-            yield Verdict("never", f"there are only {token.supply} {name}")
+        elif supply is not None and has.count > supply:
+            yield Verdict("never", f"there are only {supply} {name}")
 
     def _is(self, seen: Is) -> Iterator[Verdict]:
         like = seen.like

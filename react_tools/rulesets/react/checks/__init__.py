@@ -38,6 +38,7 @@ from react_tools.rulesets.react.checks.gone_by_its_own_cost import gone_by_its_o
 from react_tools.rulesets.react.checks.id_is_a_word import id_is_a_word
 from react_tools.rulesets.react.checks.id_twice_in_register import id_twice_in_register
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
+from react_tools.rulesets.react.checks.idle_group import idle_group
 from react_tools.rulesets.react.checks.idle_piece import idle_piece
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
@@ -120,6 +121,7 @@ CHECKS: tuple[AnyCheck, ...] = (
     source_said_twice,
     played_without_end,
     gone_by_its_own_cost,
+    idle_group,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,

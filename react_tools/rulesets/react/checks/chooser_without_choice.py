@@ -6,7 +6,7 @@ from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.definitions import Creator
-from react_tools.rulesets.react.language.phrase import Amount, Quantity, Those, ZoneOf
+from react_tools.rulesets.react.language.phrase import Amount, OneOf, Quantity, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause
 
@@ -47,6 +47,8 @@ def _is_open(tree: object) -> bool:
     match tree:
         case Amount(up_to=up_to):
             return up_to
+        case OneOf():
+            return True
         case Those(quantity=Quantity() as quantity):
             return quantity.asks
         case ZoneOf(units):

@@ -12,6 +12,7 @@ from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import (
     Amount,
     At,
+    OneOf,
     Phrase,
     Sort,
     Those,
@@ -129,7 +130,8 @@ def _in_state(state: str) -> _Reason:
 
 def _none_to_take(moment: _Moment) -> str:
     """Taking what never lies there."""
-    name = moment.clause.arguments["token"][0].tree
+    tree = moment.clause.arguments["token"][0].tree
+    name = tree.group if isinstance(tree, OneOf) else tree
     if not isinstance(name, Name):
         return ""
     lies = {

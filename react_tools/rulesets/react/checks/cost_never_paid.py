@@ -13,6 +13,7 @@ from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import (
     Cost,
     Exhaust,
+    Kind,
     Pay,
     Phrase,
     Ref,
@@ -68,23 +69,31 @@ def _reasons(cost: Cost, sheet: Sheet, this: str) -> Iterator[str]:
 
 
 def _too_many_tokens(paid: list[Pay], sheet: Sheet) -> Iterator[str]:
-    for token in dict.fromkeys(it.token.id for it in paid):
-        wanted = sum(it.count for it in paid if it.token.id == token)
-        known = sheet.tokens.get(token)
-        if known is not None and wanted > known.supply:
-            yield f"it takes {wanted} {token}, and there are only {known.supply}"
+    for token in dict.fromkeys(_id(it.token) for it in paid):
+        wanted = sum(it.count for it in paid if _id(it.token) == token)
+        supply = sheet.supply(token)
+        if supply is not None and wanted > supply:
+            yield f"it takes {wanted} {token}, and there are only {supply}"
+
+
+def _id(token: Kind) -> str:
+    return token.id if isinstance(token, Name) else token.group.id
 
 
 def _never_there(pay: Pay, sheet: Sheet, this: str) -> Iterator[str]:
     """A holder on which no such token lies; of a set that is always empty RA120 tells."""
-    holder, token = pay.holder, pay.token.id
+    holder, token = pay.holder, _id(pay.token)
     if isinstance(holder, Those) and emptiness(holder, sheet, this):
         return
     field = {Sort.UNITS: "unit", Sort.ZONES: "zone"}.get(holder.sort)
     if field and not sheet.lies(token, field):
         yield f"{token} never lies on a {field}"
-    elif isinstance(holder, Those) and Without(pay.token) in holder.filters:
+    elif isinstance(holder, Those) and _is_without(holder, token):
         yield f"who is without {token} has none to give"
+
+
+def _is_without(holder: Those, token: str) -> bool:
+    return any(isinstance(it, Without) and it.token.id == token for it in holder.filters)
 
 
 def _stays(removed: list[Phrase], sheet: Sheet, this: str) -> Iterator[str]:

@@ -14,12 +14,12 @@ from react_tools.source.span import Span
 
 @check("RA103", Level.ERROR, Library)
 def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
-    """Two creators, tokens, summons, passives, cards or boxes have the same id.
+    """Two creators, tokens, groups, summons, passives, cards or boxes have the same id.
 
     Why it matters: scenarios, phrases and traces name things by id alone, and any two creators
-    can meet. Ability cards and action cards are one kind, since a script plays both by id.
-    Different kinds may share an id on purpose, as a summon and the ability card that belongs to
-    it.
+    can meet. Ability cards and action cards are one kind, since a script plays both by id, and so
+    are tokens and groups of them, since a phrase names both alike. Different kinds may share an id
+    on purpose, as a summon and the ability card that belongs to it.
 
     Wrong:
         abilities:
@@ -50,7 +50,7 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
             seen |= mine  # as nearly always: one step for all of them
             continue
         for each in ids(creator):
-            first, other = seen.setdefault((each.kind, each.text), (each, creator))
+            first, other = seen.setdefault(_key(each), (each, creator))
             if first is each or first.span == each.span:
                 continue
             if other is creator or library.family(creator) != library.family(other):
@@ -59,7 +59,12 @@ def id_used_twice(library: Library, _: Library) -> Iterator[Hit]:
 
 @kept
 def _by_key(creator: Creator) -> dict[tuple[str, str], tuple[Id, Creator]]:
-    return {(it.kind, it.text): (it, creator) for it in ids(creator)}
+    return {_key(it): (it, creator) for it in ids(creator)}
+
+
+def _key(it: Id) -> tuple[str, str]:
+    """Of what kind the id has to be the only one: tokens and groups of them are one."""
+    return ("token" if it.kind == "group" else it.kind, it.text)
 
 
 def _boxes(library: Library) -> Iterator[Hit]:

@@ -7,9 +7,10 @@ from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.counting import Count, times
 from react_tools.rulesets.react.checking.programs import all_programs
-from react_tools.rulesets.react.definitions import Creator, Token
-from react_tools.rulesets.react.language.phrase import Amount
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.language.phrase import Amount, OneOf
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.mentions import known
 from react_tools.rulesets.react.steps import Clause, Standing, Written
 from react_tools.source.tree import Scalar
 
@@ -37,18 +38,24 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
     for program in all_programs(creator):
         if not any(it.verb == "place" for it in program.clauses):
             continue
-        for token in creator.tokens:
-            count = Count(_brings(token), token.supply)
+        for name in known(creator)["kind"]:
+            supply = sum(it.supply for it in creator.members(name))
+            count = Count(_brings(creator, name), supply)
             count.follow(program.steps, 0)
             for place, placed in count.over[:1]:
-                told = f"{program.name} places {placed} {token.id}"
-                message = f"{told}, but there are only {token.supply}"
+                told = f"{program.name} places {placed} {name}"
+                message = f"{told}, but there are only {supply}"
                 yield Hit(place.span, message, "place fewer, or raise the supply")
 
 
-def _brings(token: Token) -> Callable[[Clause], tuple[int, Standing | Scalar] | None]:
+def _brings(
+    creator: Creator, name: str
+) -> Callable[[Clause], tuple[int, Standing | Scalar] | None]:
+    """How many tokens of a kind, or of a group, a clause brings; more than one kind may count."""
+    names = {name, *(it.id for it in creator.members(name))}
+
     def brings(clause: Clause) -> tuple[int, Standing | Scalar] | None:
-        if clause.verb != "place" or not _names(clause, token):
+        if clause.verb != "place" or _named(clause) not in names:
             return None
         counted = clause.arguments.get("count")
         placed = _number(counted) * times(clause.arguments["at"])
@@ -57,9 +64,11 @@ def _brings(token: Token) -> Callable[[Clause], tuple[int, Standing | Scalar] | 
     return brings
 
 
-def _names(clause: Clause, token: Token) -> bool:
+def _named(clause: Clause) -> str:
+    """The kind, or the group, of what a clause places; empty if it does not parse."""
     tree = clause.arguments["token"][0].tree
-    return isinstance(tree, Name) and tree.id == token.id
+    name = tree.group if isinstance(tree, OneOf) else tree
+    return name.id if isinstance(name, Name) else ""
 
 
 def _number(counted: tuple[Written, ...] | None) -> int:

@@ -7,12 +7,13 @@ from difflib import get_close_matches
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids
-from react_tools.rulesets.react.checking.phrases import Named, named, readable
+from react_tools.rulesets.react.checking.phrases import readable
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.steps import Clause
+from react_tools.rulesets.react.mentions import named
+from react_tools.rulesets.react.steps import Written
 
 _BRINGS = {"place": "token", "summon": "what"}
 """The verbs that bring something into play, each with the parameter that says what."""
@@ -44,9 +45,9 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
     """
     if not readable(creator.written) or any(strangers(creator, library)):
         return  # what cannot be read may be the very card
-    brought = Counter(_key(it) for it in _brought(creator))
+    brought = Counter(_brought(creator))
     working = {token.id for token in creator.tokens if "boulder" in token.at}
-    said = Counter(_key(it) for written in creator.written for it in named(written))
+    said = Counter(it for written in creator.written for it in _things(written, creator))
     for each in ids(creator):
         key = (each.kind, each.text)
         if each.kind in {"token", "summon"} and not brought[key]:
@@ -66,17 +67,17 @@ def _meant(each: Id, used: Counter[tuple[str, str]]) -> str:
     return f"did you mean {near[0]!r}, which is used?" if near else ""
 
 
-def _brought(creator: Creator) -> Iterator[Named]:
+def _brought(creator: Creator) -> Iterator[tuple[str, str]]:
     for program in all_programs(creator):
         for clause in program.clauses:
-            yield from _things(clause)
+            for written in clause.arguments.get(_BRINGS.get(clause.verb, ""), ()):
+                yield from _things(written, creator)
 
 
-def _things(clause: Clause) -> Iterator[Named]:
-    parameter = _BRINGS.get(clause.verb, "")
-    for written in clause.arguments.get(parameter, ()):
-        yield from named(written)
-
-
-def _key(it: Named) -> tuple[str, str]:
-    return it.sort, it.name.id
+def _things(written: Written, creator: Creator) -> Iterator[tuple[str, str]]:
+    """What a phrase names, each with its kind; of a group of tokens all of them."""
+    for sort, name in named(written):
+        if sort == "summon":
+            yield sort, name.id
+        else:
+            yield from (("token", it.id) for it in creator.members(name.id))

@@ -1,13 +1,13 @@
 """RA114: a token placed where its kind never lies."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.checking.programs import all_programs
-from react_tools.rulesets.react.definitions import Creator, Token
-from react_tools.rulesets.react.language.phrase import Ref, Sort, Those, ZoneOf
+from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.language.phrase import OneOf, Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause, Written
 
@@ -40,19 +40,20 @@ def token_in_wrong_place(creator: Creator, library: Library) -> Iterator[Hit]:
               - place: {token: seal, at: zone of creator}
     """
     del library
-    tokens = {token.id: token for token in creator.tokens}
     for program in all_programs(creator):
         for clause in program.clauses:
             if clause.verb in _WHERE:
-                yield from _misplaced(clause, tokens)
+                yield from _misplaced(clause, creator)
 
 
-def _misplaced(clause: Clause, tokens: Mapping[str, Token]) -> Iterator[Hit]:
-    name = clause.arguments["token"][0].tree
-    token = tokens.get(name.id) if isinstance(name, Name) else None
+def _misplaced(clause: Clause, creator: Creator) -> Iterator[Hit]:
+    tree = clause.arguments["token"][0].tree
+    name = tree.group if isinstance(tree, OneOf) else tree
+    tokens = creator.members(name.id) if isinstance(name, Name) else ()
     for phrase in clause.arguments[_WHERE[clause.verb]]:
         kind = _kind(phrase)
-        if kind and token and not token.lies_on(kind):
+        token = next((it for it in tokens if not it.lies_on(kind)), None) if kind else None
+        if token is not None:
             allowed = " or ".join(it for it in ("unit", "zone") if token.lies_on(it))
             message = f"{token.id} lies on a {allowed}, not on a {kind}"
             yield Hit(phrase.node.span, message, _CURES[kind])

@@ -2,6 +2,7 @@
 
     place: {token: ink, at: a unit}
     place: {token: scale, at: target, count: 2}
+    place: {token: a tool, at: this}
 
 Supply is a hard limit: what it does not hold is not placed; whether the rest is, and whether tokens
 count that come back to it meanwhile, are rulings (`short-supply`, `supply-refilled`). Of several
@@ -12,7 +13,8 @@ to supply.
 Several tokens come to lie one after the other wherever something waits for one to come: it answers
 each of them at once, and the next comes after that.
 
-token (main): the kind. at: units or zones; each of several gets its own.
+token (main): the kind; `a` and the name of a group: the owner picks one of its kinds that supply
+holds, once for all that the clause places. at: units or zones; each of several gets its own.
 count: how many, 1 if left out; `up to 2` lets the owner place fewer.
 """
 
@@ -26,6 +28,7 @@ from react_tools.rulesets.react.holding import (
     AREA_THERE,
     COUNT,
     FOREIGN_AREA_THERE,
+    GROUP_EMPTY,
     HOLDER,
     NO_HOLDER,
     NOT_TOGETHER,
@@ -34,6 +37,7 @@ from react_tools.rulesets.react.holding import (
     WRONG_PLACE,
     crowded,
     each_holder,
+    from_supply,
     give_way,
     mark_company,
     misplaced,
@@ -202,7 +206,7 @@ def _one_by_one(holder: Option, count: int, stock: _Stock) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
-    return each_holder(arguments, "at", _place_all)
+    return each_holder(arguments, "at", from_supply(arguments), _place_all)
 
 
 PLACE = Verb(
@@ -217,6 +221,7 @@ PLACE = Verb(
         OWN_AREA_THERE,
         FOREIGN_AREA_THERE,
         SUPPLY_EMPTY,
+        GROUP_EMPTY,
         SUPPLY_SHORT,
         SUPPLY_COUNTED,
         SUPPLY_TOO_SHORT,

@@ -4,15 +4,18 @@
 
 It does not pass through supply. Of several places that fit, the owner chooses one.
 
-token (main): the kind. from: where it lies; places without such a token are left out. to: where
+token (main): the kind; `a` and the name of a group: the owner picks one of its kinds that lie
+where the token comes from. from: where it lies; places without such a token are left out. to: where
 it comes to lie.
 """
 
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.replay.question import Option
+from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.holding import (
     FOREIGN_AREA_THERE,
+    GROUP_NOT_THERE,
     HOLDER,
     NO_HOLDER,
     NOT_TOGETHER,
@@ -20,6 +23,7 @@ from react_tools.rulesets.react.holding import (
     TOKEN,
     WRONG_PLACE,
     crowded,
+    from_holders,
     give_way,
     misplaced,
 )
@@ -52,15 +56,23 @@ def _shift(frame: Frame, origin: Option, holder: Option, token: int) -> Outcome:
 
 
 def _compile(arguments: Arguments) -> Act:
-    token = arguments.token("token")
+    tokens, which = arguments.tokens("token"), from_holders(arguments)
+    group = arguments.group("token")
     origins, holders = arguments.holders("from"), arguments.holders("to")
     said_from, said_to = arguments.said("from"), arguments.said("to")
 
     def act(frame: Frame) -> Outcome:
-        having = [it for it in origins(frame) if held(frame.table, it, token)]
+        table = frame.table
+        having = [it for it in origins(frame) if any(held(table, it, at) for at in tokens)]
         if not having:
-            return nothing(NONE_THERE, token=token, phrase=said_from(frame))
+            phrase = said_from(frame)
+            if group == NOWHERE:
+                return nothing(NONE_THERE, token=tokens[0], phrase=phrase)
+            return nothing(GROUP_NOT_THERE, group=group, phrase=phrase)
         origin = frame.any_of(having)
+        token = which(frame, [origin])
+        if isinstance(token, Outcome):
+            return token
         found = holders(frame)
         if not found:
             return nothing(NO_HOLDER, phrase=said_to(frame))
@@ -76,6 +88,7 @@ SHIFT = Verb(
     compile=_compile,
     reasons=(
         NONE_THERE,
+        GROUP_NOT_THERE,
         NO_HOLDER,
         SAME_PLACE,
         WRONG_PLACE,

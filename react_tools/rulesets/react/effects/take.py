@@ -2,8 +2,10 @@
 
     take: {token: scale, from: target}
     take: {token: scale, from: place, count: 3}
+    take: {token: a tool, from: target}
 
-token (main): the kind. from: units or zones. count: how many from each, 1 if left
+token (main): the kind; `a` and the name of a group: the owner picks one of its kinds that lie
+there, once for all of these places. from: units or zones. count: how many from each, 1 if left
 out; `up to 2` lets the owner take fewer.
 """
 
@@ -11,7 +13,15 @@ from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, partly, t
 from react_tools.replay.question import Option
 from react_tools.rulesets.react.events.field import TokenTaken
 from react_tools.rulesets.react.frame import Frame
-from react_tools.rulesets.react.holding import COUNT, HOLDER, NO_HOLDER, TOKEN, each_holder
+from react_tools.rulesets.react.holding import (
+    COUNT,
+    GROUP_NOT_THERE,
+    HOLDER,
+    NO_HOLDER,
+    TOKEN,
+    each_holder,
+    from_holders,
+)
 from react_tools.rulesets.react.lying import held, hold
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
 from react_tools.rulesets.react.verb import Act, Arguments, Verb
@@ -40,7 +50,7 @@ def _take_all(frame: Frame, holders: list[Option], token: int, count: int) -> Ou
 
 
 def _compile(arguments: Arguments) -> Act:
-    return each_holder(arguments, "from", _take_all)
+    return each_holder(arguments, "from", from_holders(arguments), _take_all)
 
 
 TAKE = Verb(
@@ -48,6 +58,6 @@ TAKE = Verb(
     main="token",
     parameters={"token": TOKEN, "from": HOLDER, "count": COUNT},
     compile=_compile,
-    reasons=(NO_HOLDER, TOO_FEW, CHOSE_NOT_TO),
+    reasons=(NO_HOLDER, GROUP_NOT_THERE, TOO_FEW, CHOSE_NOT_TO),
     page=__doc__,
 )

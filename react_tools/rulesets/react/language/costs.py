@@ -1,9 +1,11 @@
 """What is paid at once, in words: `exhaust this + target adjacent zone`."""
 
 from react_tools.phrases.reader import Reader
+from react_tools.rulesets.react.language.nouns import one_of
 from react_tools.rulesets.react.language.phrase import (
     Cost,
     Exhaust,
+    Kind,
     Part,
     Pay,
     Quantity,
@@ -59,9 +61,13 @@ def _target(reader: Reader) -> Target:
 
 
 def _pay(reader: Reader) -> Pay:
-    count = reader.number()
-    if count is None:
-        reader.fail()
-    token = reader.name("a token")
+    """`pay 2 ink from this`; `pay a tool from this`: one token of the payer's choice."""
+    token: Kind
+    if any_of := one_of(reader):
+        count, token = 1, any_of
+    else:
+        number = reader.number()
+        count = number if number is not None else reader.fail()
+        token = reader.name("a token")
     reader.need("from")
     return Pay(count, token, either(reader))

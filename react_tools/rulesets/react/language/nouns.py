@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NoReturn
 
 from react_tools.phrases.reader import Reader
-from react_tools.rulesets.react.language.phrase import Quantity
+from react_tools.rulesets.react.language.phrase import OneOf, Quantity
 
 if TYPE_CHECKING:
     from react_tools.phrases.reader import Name
@@ -63,6 +63,16 @@ def kind(reader: Reader) -> "str | Name":
     noun = reader.take("summon", "creator") or reader.name("a summon")
     check_article(reader, start)
     return noun
+
+
+def one_of(reader: Reader) -> OneOf | None:
+    """`a tool`: a group of tokens, of which the chooser picks a kind; None without an article."""
+    if not reader.take("a", "an"):
+        return None
+    start = reader.here
+    group = reader.name("a group of tokens")
+    check_article(reader, start)
+    return OneOf(group)
 
 
 def _disagree(reader: Reader, hint: str) -> NoReturn:

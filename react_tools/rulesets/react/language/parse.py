@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Literal
 
 from react_tools.phrases.parse import whole
-from react_tools.phrases.reader import Name, Reader
-from react_tools.rulesets.react.language import conditions, costs, selectors
+from react_tools.phrases.reader import Reader
+from react_tools.rulesets.react.language import conditions, costs, nouns, selectors
 from react_tools.rulesets.react.language.phrase import (
     Amount,
     Cost,
+    Kind,
     Phrase,
     Player,
     Quantity,
@@ -20,7 +21,7 @@ from react_tools.rulesets.react.language.phrase import (
 from react_tools.rulesets.react.language.statement import Condition
 from react_tools.rulesets.react.language.words import RESERVED
 
-Tree = Cost | Condition | Phrase | Amount | Toward | Name | Quantity | Player
+Tree = Cost | Condition | Phrase | Amount | Toward | Kind | Quantity | Player
 PhraseKind = Literal[
     "cost",
     "condition",
@@ -30,6 +31,7 @@ PhraseKind = Literal[
     "amount",
     "toward",
     "token",
+    "kind",
     "summon",
     "cards",
     "player",
@@ -69,6 +71,11 @@ def _cards(reader: Reader) -> Quantity:
     return Quantity("up to" if up_to else "count", count)
 
 
+def _token(reader: Reader) -> Kind:
+    """`ink`; `a tool`: one of a group, of which the chooser picks the kind."""
+    return nouns.one_of(reader) or reader.name("a token")
+
+
 _RULES: dict[PhraseKind, Callable[[Reader], Tree]] = {
     "cost": costs.cost,
     "condition": conditions.condition,
@@ -77,7 +84,8 @@ _RULES: dict[PhraseKind, Callable[[Reader], Tree]] = {
     "holder": selectors.either,
     "amount": _amount,
     "toward": selectors.toward,
-    "token": lambda reader: reader.name("a token"),
+    "token": _token,
+    "kind": lambda reader: reader.name("a token"),
     "summon": lambda reader: reader.name("a summon"),
     "cards": _cards,
     "player": _player,

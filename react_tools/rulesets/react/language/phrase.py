@@ -71,15 +71,25 @@ class Toward(Struct, frozen=True):
     of: "Phrase | None" = None
 
 
+class OneOf(Struct, frozen=True):
+    """A kind of token that its chooser picks out of a group: `a tool`."""
+
+    group: Name
+
+
+Kind = Name | OneOf
+"""Which tokens: one kind of them, or whichever of a group is picked."""
+
+
 class With(Struct, frozen=True):
-    """Holds at least so many tokens of a kind."""
+    """Holds at least so many tokens of a kind, or of a group all together."""
 
     token: Name
     count: int = 1
 
 
 class Without(Struct, frozen=True):
-    """Holds no token of a kind."""
+    """Holds no token of a kind, or of a group."""
 
     token: Name
 
@@ -194,7 +204,7 @@ class Pay(Struct, frozen=True):
     """Cost: so many tokens of a kind leave one holder and go back to supply."""
 
     count: int
-    token: Name
+    token: Kind
     holder: Phrase
 
 

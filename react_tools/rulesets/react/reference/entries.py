@@ -38,6 +38,7 @@ def name(ability: Ability) -> Text:
 
 def _creator(creator: Creator) -> Entry:
     labels = [it.label for it in creator.tokens]
+    labels += [it.label for it in creator.groups]
     labels += [it.label for it in creator.summons]
     labels += [it.label for it in creator.passives]
     masterpiece = texts(child(child(creator.node, "masterpiece"), "name"))
@@ -116,6 +117,7 @@ def _see(name: str, lang: Lang) -> str:
 def _words(creator: Creator, effects: Iterable[Effect]) -> tuple[str, ...]:
     """What the effects say, and what the things are called that they name."""
     labels = {it.id: it.label for it in creator.tokens}
+    labels |= {it.id: it.label for it in creator.groups}
     labels |= {it.id: it.label for it in creator.summons}
     said: list[str] = []
     for effect in effects:

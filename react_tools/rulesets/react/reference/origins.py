@@ -20,7 +20,8 @@ from react_tools.source.tree import Mapping, Node
 NAME = ("name.en", "name.ru")
 FACTS: dict[str, tuple[str, ...]] = {
     "creator": (*NAME, "deckless", "draw", "setup", "masterpiece"),
-    "token": (*NAME, "at", "supply", "lasts"),
+    "token": (*NAME, "at", "supply", "group", "lasts"),
+    "group": NAME,
     "summon": (*NAME, "count", "attached"),
     "passive": (*NAME, "when", "of", "face", "who", "where", "how", "token", "player", "if", "do"),
     "ability": (*NAME, "of"),
@@ -53,11 +54,11 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 """The facts of each thing, in the order in which they are shown."""
 HOLDING: dict[str, tuple[str, ...]] = {
-    "creator": ("tokens", "summons", "passives", "abilities", "deck"),
+    "creator": ("tokens", "groups", "summons", "passives", "abilities", "deck"),
     "ability": ("effects", "front", "ascended"),
 }
 """The keys of a thing under which further things lie; their source is the default of those."""
-_KEYED = {"tokens": "token", "summons": "summon"}
+_KEYED = {"tokens": "token", "groups": "group", "summons": "summon"}
 _LISTED = {"passives": "passive", "abilities": "ability", "deck": "card"}
 
 

@@ -5,16 +5,17 @@ from react_tools.rulesets.react.reference.steps import clauses
 
 OUTLINE = Outline(
     clauses=clauses,
-    silent=SILENT | {"tokens.of"},
+    silent=SILENT | {"tokens.of", "groups.of"},
     through=frozenset({"effects"}),
     echoes={"printed": "copies"},
     amounts=("copies", "count", "supply"),
-    references=frozenset({"of", "needs", "reprints"}),
+    references=frozenset({"of", "group", "needs", "reprints"}),
     terms=terms(
         ("creator", "creator", "творец"),
         ("board", "the board and the numbers of the game", "поле и числа игры"),
         ("boxes", "boxes", "коробки"),
         ("tokens", "tokens", "жетоны"),
+        ("groups", "groups of tokens", "группы жетонов"),
         ("summons", "summons", "призываемые существа"),
         ("passives", "passive abilities", "пассивные способности"),
         ("abilities", "ability cards", "карты способностей"),
@@ -40,6 +41,7 @@ OUTLINE = Outline(
         ("at=zone", "a zone", "клетке"),
         ("at=area", "a zone, as its area token", "клетке, как жетон зоны"),
         ("at=boulder", "a zone, as a boulder", "клетке, как глыба"),
+        ("group", "group", "группа"),
         ("lasts", "lasts", "остаётся"),
         ("lasts=turn", "until the turn ends", "до конца хода"),
         ("attached", "attached", "прикреплено"),
@@ -87,6 +89,7 @@ OUTLINE = Outline(
     ),
     things=terms(
         ("tokens", "token", "жетон"),
+        ("groups", "group of tokens", "группа жетонов"),
         ("summons", "summon", "призываемое существо"),
         ("passives", "passive ability", "пассивная способность"),
         ("abilities", "ability card", "карта способностей"),

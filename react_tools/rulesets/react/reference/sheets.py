@@ -35,10 +35,12 @@ def sheet(creator: Creator, origins: Origins, lang: Lang) -> Figure:
 
 
 def _tokens(creator: Creator, lang: Lang) -> Iterator[Row]:
+    groups = {it.id: f"{it.label[lang]} ({it.id})" for it in creator.groups}
     for it in creator.tokens:
         lasts = [term("lasts turn", lang)] if it.lasts else []
         places = ", ".join([*(term(f"on {place}", lang) for place in it.at), *lasts])
-        yield Row((it.label[lang], it.id, places, f"{term('supply', lang)} {it.supply}"))
+        group = (f"{term('group', lang)} {groups.get(it.group, it.group)}",) if it.group else ()
+        yield Row((it.label[lang], it.id, places, f"{term('supply', lang)} {it.supply}", *group))
 
 
 def _summons(creator: Creator, lang: Lang) -> Iterator[Row]:
@@ -107,6 +109,14 @@ def _data(creator: Creator, counts: Mapping[str, int]) -> Mapping[str, object]:
         "tokens": [
             {"id": it.id, "name": both(it.label), "at": list(it.at), "supply": it.supply}
             for it in creator.tokens
+        ],
+        "groups": [
+            {
+                "id": it.id,
+                "name": both(it.label),
+                "tokens": [token.id for token in creator.tokens if token.group == it.id],
+            }
+            for it in creator.groups
         ],
         "summons": [
             {"id": it.id, "name": both(it.label), "count": it.count} for it in creator.summons

@@ -21,6 +21,7 @@ TERMS: dict[str, tuple[str, str]] = {
     "on zone": ("on a zone", "на клетке"),
     "on area": ("area token", "жетон зоны"),
     "on boulder": ("boulder", "глыба"),
+    "group": ("group", "группа"),
     "lasts turn": ("until the turn ends", "до конца хода"),
     "attached diagonal": ("attached diagonally", "по диагонали от творца"),
     "attached adjacent": ("attached beside", "рядом с творцом"),

@@ -9,6 +9,7 @@ from react_tools.rulesets.react.language.phrase import (
     Cost,
     Exhaust,
     InLine,
+    OneOf,
     Part,
     Pay,
     Quantity,
@@ -38,6 +39,8 @@ COSTS: dict[str, tuple[Part, ...]] = {
     "direction": (Turn(),),
     "pay 1 ink from this": (Pay(1, INK, THIS),),
     "pay 2 ink from a unit with ink": (Pay(2, INK, Those(ONE, "unit", filters=(With(INK, 1),))),),
+    "pay a tool from this": (Pay(1, OneOf(Name("tool", 0, 0)), THIS),),
+    "pay an axe from a zone": (Pay(1, OneOf(Name("axe", 0, 0)), Those(ONE, "zone")),),
     "pay 1 scale from a zone": (Pay(1, Name("scale", 0, 0), Those(ONE, "zone")),),
     "remove this": (Remove(THIS),),
     "remove an own summon adjacent to this": (
@@ -95,7 +98,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
     ),
     "target zones": (7, 12, "'zones' does not agree with its number", "write 'zone'"),
     "target unit": (7, 11, "a target is a zone, not a unit", "write `target zone …`"),
-    "pay ink from this": (4, 7, "'ink' cannot stand here", "expected: a number"),
+    "pay ink from this": (4, 7, "'ink' cannot stand here", "expected: a, an, a number"),
     "pay 1 from this": (6, 10, "'from' cannot stand here", "expected: a token"),
     "remove target": (
         7,

@@ -4,7 +4,7 @@ import pytest
 
 from react_tools.phrases.reader import Name, PhraseFaultError
 from react_tools.rulesets.react.language.parse import PARSERS, PhraseKind, Tree
-from react_tools.rulesets.react.language.phrase import Amount, Quantity, Ref, Those, Toward
+from react_tools.rulesets.react.language.phrase import Amount, OneOf, Quantity, Ref, Those, Toward
 from react_tools.rulesets.react.language.words import RESERVED
 
 PHRASES: dict[tuple[PhraseKind, str], Tree] = {
@@ -19,6 +19,9 @@ PHRASES: dict[tuple[PhraseKind, str], Tree] = {
         "away from", Those(Quantity("count", 1), "unit", "enemy")
     ),
     ("token", "ink"): Name("ink", 0, 3),
+    ("token", "a tool"): OneOf(Name("tool", 2, 6)),
+    ("token", "an axe"): OneOf(Name("axe", 3, 6)),
+    ("kind", "tool"): Name("tool", 0, 4),
     ("summon", "dancing-fish"): Name("dancing-fish", 0, 12),
     ("cards", "a discarded card"): Quantity("count", 1),
     ("cards", "1 discarded card"): Quantity("count", 1),
@@ -49,9 +52,11 @@ FAULTS: dict[tuple[PhraseKind, str], tuple[int, int, str, str]] = {
         "'drection' cannot stand here; did you mean 'direction'?",
         "expected: direction, to, away",
     ),
-    ("token", "2"): (0, 1, "'2' cannot stand here", "expected: a token"),
+    ("token", "2"): (0, 1, "'2' cannot stand here", "expected: a, an, a token"),
     ("token", "ink ink"): (4, 7, "'ink' cannot stand here", "expected: the end of the phrase"),
-    ("token", "Ink"): (0, 3, "'Ink' cannot stand here", "expected: a token"),
+    ("token", "Ink"): (0, 3, "'Ink' cannot stand here", "expected: a, an, a token"),
+    ("token", "a line"): (2, 6, "'line' cannot stand here", "expected: a group of tokens"),
+    ("kind", "a"): (0, 1, "'a' cannot stand here", "expected: a token"),
     ("summon", ""): (0, 0, "the phrase breaks off here", "expected: a summon"),
     ("cards", "up to a discarded card"): (
         6,
@@ -90,7 +95,7 @@ def test_a_fault_says_where_it_is_and_what_could_stand_there(kind: PhraseKind, t
 
 
 @pytest.mark.parametrize("word", sorted(RESERVED))
-@pytest.mark.parametrize("kind", ["token", "summon"])
+@pytest.mark.parametrize("kind", ["kind", "summon"])
 def test_no_id_is_a_word_of_the_language(kind: PhraseKind, word: str) -> None:
     with pytest.raises(PhraseFaultError) as caught:
         PARSERS[kind](word)
