@@ -14,7 +14,9 @@ from react_tools.rulesets.react.steps import Clause
 
 _TRAVELS = frozenset({"entered", "left"})
 _SUBJECT = Ref("subject")
-_HARMLESS = frozenset({"place", "take", "shift", "pick", "exhaust", "recover", "return", "draw"})
+_HARMLESS = frozenset(
+    {"place", "take", "shift", "pick", "exhaust", "recover", "return", "draw", "wound"}
+)
 """Verbs after which everybody stands where they stood."""
 
 

@@ -22,7 +22,10 @@ FACTS: dict[str, tuple[str, ...]] = {
     "creator": (*NAME, "deckless", "draw", "setup", "masterpiece"),
     "token": (*NAME, "at", "supply", "lasts"),
     "summon": (*NAME, "count", "attached"),
-    "passive": (*NAME, "when", "of", "face", "who", "where", "how", "token", "player", "if", "do"),
+    "passive": (
+        *(*NAME, "when", "replace", "of", "face", "who", "where", "how", "token", "player", "if"),
+        *("with", "may", "do"),
+    ),
     "ability": (*NAME, "of"),
     "effect": ("kind", "cost", "do"),
     "card": (*NAME, "number", "copies", "printed", "kind", "cost", "do"),
