@@ -1,4 +1,4 @@
-"""Wound a creator: it takes damage in which no zone and nothing that replaces damage has a part.
+"""Wound a creator: it takes damage in which no zone has a part and that nothing replaces.
 
     wound: creator
     wound: {who: creators, amount: 2}
