@@ -23,10 +23,10 @@ RULEBOOK = {f"S{number}" for number in range(1, 41)}
 MISSING = {2, 6, 10, 14, 18, 22, 26, 30, 34, 38}
 OPEN = {
     *(f"M{number}" for number in range(1, 7)),
-    *(f"Q{number}" for number in range(1, 14)),
+    *(f"Q{number}" for number in (*range(1, 14), 15)),
     *(f"E{number}" for number in range(1, 15)),
     *(f"L{number}" for number in range(1, 5)),
-    *(f"A{number}" for number in range(1, 11)),
+    *(f"A{number}" for number in range(1, 12)),
 }
 BUGS = {str(number) for number in range(1, 41) if number not in MISSING}
 

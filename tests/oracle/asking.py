@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from tests.oracle.table import Table, Unit, Zone
+from tests.oracle.table import Being, Table, Unit, Zone
 
 T = TypeVar("T")
 
@@ -86,7 +86,30 @@ class Moment:
     in_turn: bool = False
 
 
-Story = Generator[Question | Moment, Choice, T]
+@dataclass
+class Hit:
+    """Damage that is about to be dealt to a unit.
+
+    Attributes:
+        zone: where it stood when the blow fell.
+        amount: how much of it is left.
+        asked: which passives were asked about it, by owner, id and holder.
+    """
+
+    unit: Being
+    zone: Zone
+    amount: int
+    asked: set[tuple[str, str, str]] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Blow:
+    """Damage of one clause, before any of it is dealt: passives may replace what hits units."""
+
+    hits: Sequence[Hit]
+
+
+Story = Generator[Question | Moment | Blow, Choice, T]
 """What happens, with the questions on the way; what is sent is the choice that was made."""
 
 

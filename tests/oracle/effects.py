@@ -44,6 +44,7 @@ VERBS: Mapping[str, Verb] = {
     "summon": summons.summon,
     "swap": leaps.swap,
     "take": tokens.take,
+    "wound": damage.wound,
 }
 """What is done by each verb; each says whether it did anything."""
 

@@ -12,7 +12,7 @@ from react_tools.game import Facts
 from react_tools.rulesets.react.library import Library
 from react_tools.scenario.scenario import Scenario
 from tests.oracle import facts, setting, turn
-from tests.oracle.asking import Choice, DuelOverError, Moment, Question, Story
+from tests.oracle.asking import Blow, Choice, DuelOverError, Moment, Question, Story
 from tests.oracle.passives import answering
 from tests.oracle.table import Table
 
@@ -104,7 +104,7 @@ class Oracle:
         except DuelOverError:
             self._question = None
             return
-        assert not isinstance(event, Moment)
+        assert not isinstance(event, Moment | Blow)
         self._question = event
         if event.kind == "intention":
             self._base = Base(self._table.copy(), "main")

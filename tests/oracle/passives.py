@@ -7,6 +7,7 @@ whatever it wakes in turn, and then the story goes on (RA-RESOLVE-8).
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 
 from react_tools.game import EndlessError
@@ -14,7 +15,7 @@ from react_tools.phrases.reader import Name
 from react_tools.rulesets.react.definitions import Passive
 from react_tools.rulesets.react.language.phrase import Phrase, Those, With
 from tests.oracle import conditions, effects, phrases
-from tests.oracle.asking import NOTHING, Fact, Moment, Story, T, pick
+from tests.oracle.asking import NOTHING, Blow, Fact, Hit, Moment, Question, Story, T, pick
 from tests.oracle.frame import Frame
 from tests.oracle.table import Being, Table, Unit, Zone
 
@@ -38,14 +39,15 @@ def answering(table: Table, story: Story[T]) -> Story[T]:
     try:
         event = next(story)
         while True:
-            if isinstance(event, Moment):
-                yield from answering(table, _answer(table, event))
-                event = story.send(NOTHING)
-            else:
+            if isinstance(event, Question):
                 event = story.send((yield event))
+                continue
+            told = _answer(table, event) if isinstance(event, Moment) else _replace(table, event)
+            yield from answering(table, told)
+            event = story.send(NOTHING)
     except StopIteration as end:
-        told: T = end.value
-        return told
+        value: T = end.value
+        return value
 
 
 def _answer(table: Table, moment: Moment) -> Story[None]:
@@ -59,6 +61,37 @@ def _answer(table: Table, moment: Moment) -> Story[None]:
         own.sort(key=lambda it: (it.rank[-1] if moment.in_turn else 0, it.rank))
         while own:
             yield from _apply(table, own.pop((yield from _next(table, player, own))))
+
+
+def _replace(table: Table, blow: Blow) -> Story[None]:
+    """Let passives replace a blow, each once for each unit that it is about to hit.
+
+    What one of them does is whole before it is seen which of the others still would.
+    """
+    while woken := [it for at, hit in enumerate(blow.hits) for it in _replacing(table, hit, at)]:
+        first, second = table.in_turn(_first(table))
+        player = first if any(it.owner == first for it in woken) else second
+        own = sorted((it for it in woken if it.owner == player), key=lambda it: it.rank)
+        one = own[(yield from _next(table, player, own))]
+        hit = blow.hits[one.rank[-1]]
+        hit.asked.add(_key(one))
+        if one.passive.may and (yield from pick(table, player, ["do", "none"])):
+            continue
+        hit.amount = 0 if one.passive.instead == "nothing" else hit.amount - 1
+        yield from _apply(table, one)
+
+
+def _replacing(table: Table, hit: Hit, at: int) -> list[Woken]:
+    """The passives that would replace a hit now and have not been asked about it."""
+    unit = table.found(hit.unit)
+    if unit is None or not hit.amount:
+        return []
+    every = _woken(table, Fact("replace", copy(unit), hit.zone), at)
+    return [it for it in every if _key(it) not in hit.asked]
+
+
+def _key(woken: Woken) -> tuple[str, str, str]:
+    return woken.owner, woken.passive.id, woken.this.name
 
 
 @contextmanager

@@ -37,6 +37,7 @@ KNOWN: Words = {
     "supply-refilled": several("anew counted"),
     "tokens-of-left": several("supply zone"),
     "resummoned": several("new same"),
+    "replace-order": several("zone unit"),
     "boulder-several": several("needed all"),
     "area-again": several("out replaces"),
     "chain-at-end": several("stay away"),

@@ -22,20 +22,24 @@ def several(*lines: str) -> frozenset[str]:
 KNOWN: Words = {
     "verb": several(
         "damage descend draw exhaust improve jump move pick place put recover remove return",
-        "shift summon swap take",
+        "shift summon swap take wound",
     ),
     "parameter": several(
         "damage.zone damage.amount descend.who draw.amount exhaust.who improve.times jump.who",
         "jump.toward move.who move.by move.toward pick.from place.token place.at place.count",
         "put.who put.at recover.who remove.who return.cards return.to shift.token shift.from",
         "shift.to summon.what summon.at swap.who swap.with take.token take.from take.count",
+        "wound.who wound.amount",
     ),
     "place where cards return": frozenset({"deck bottom", "hand"}),
     "structure": several("Branch Clause Each May Pick"),
     "trigger": several(
-        "ascended damaged destroyed entered improved left placed summoned turn-end turn-start"
+        "ascended damaged destroyed entered improved left placed replace summoned",
+        "turn-end turn-start",
     ),
     "filter of a passive": several("who where token"),
+    "what is left of damage": frozenset({"nothing", "less 1"}),
+    "freedom of a passive": several("may"),
     "way": several("move jump swap put summon remove destroyed"),
     "player of a passive": several("you opponent any"),
     "face": several("front ascended"),
@@ -161,6 +165,8 @@ def _passive(passive: Passive) -> Iterator[tuple[str, str]]:
     yield from (("way", it) for it in passive.ways)
     yield from _said("player of a passive", passive.player)
     yield from _said("face", passive.face)
+    yield from _said("what is left of damage", passive.instead)
+    yield from _said("freedom of a passive", "may" * passive.may)
 
 
 def _steps(steps: tuple[Step, ...]) -> Iterator[tuple[str, str]]:

@@ -76,10 +76,7 @@ def answer(
     """
     if not noticed:
         return
-    table.depth += 1
-    if table.depth > DEEPEST:
-        message = f"passives wake one another without end, {table.cause} last"
-        raise EndlessError(message)
+    deepen(table)
     following: Iterable[Noticed] = noticed
     if len(noticed) > 1:
         first = _first(table, noticed) if first == NOWHERE else first
@@ -88,6 +85,26 @@ def answer(
         if table.state.stamp[passive.holder] == stamp or table.lives(passive.holder, stamp):
             passive.answer(table, fact)
     table.depth -= 1
+
+
+def deepen(table: Table) -> None:
+    """One passive more is under way, woken by those before.
+
+    Raises:
+        EndlessError: there are too many of them.
+    """
+    table.depth += 1
+    if table.depth > DEEPEST:
+        message = f"passives wake one another without end, {table.cause} last"
+        raise EndlessError(message)
+
+
+def next_of(table: Table, noticed: list[Noticed]) -> Noticed:
+    """Which of those that may answer comes next, by the same order as in `answer`."""
+    if len(noticed) == 1:
+        return noticed[0]
+    ordered = _ordered(table, noticed, _first(table, noticed), on_the_way=False)
+    return next(_in_turn(table, ordered))
 
 
 def answer_beneath(table: Table, noticed: list[Noticed], *, on_the_way: bool = False) -> None:

@@ -69,7 +69,7 @@ class _Builder:
         return Passive(
             id=text(node, "id"),
             label=_label(node),
-            when=text(node, "when"),
+            when="replace" if "replace" in node else text(node, "when"),
             filters={
                 name: self._phrases(kind, value)
                 for name, kind in _FILTERS.items()
@@ -82,6 +82,8 @@ class _Builder:
             of=text(node, "of"),
             face=text(node, "face"),
             player=text(node, "player"),
+            instead=text(node, "with"),
+            may=text(node, "may") == "true",
         )
 
     def _ability(self, node: Mapping) -> Ability:

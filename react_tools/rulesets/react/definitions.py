@@ -97,6 +97,9 @@ class Passive(Standing, frozen=True):
     """What answers a fact: the trigger, its filters, a condition, steps.
 
     Attributes:
+        when: the trigger; `replace` for one that replaces what is about to happen.
+        instead: what is left of what it replaces: `nothing` or `less 1`; empty if it replaces none.
+        may: whether its owner may leave it, if it replaces something.
         of: the kind of summon each of which has it; empty for one that stands on the sheet.
         face: `front` or `ascended` if it works on that face only.
         player: `you`, `opponent` or `any` for facts of a player.
@@ -112,6 +115,8 @@ class Passive(Standing, frozen=True):
     of: str = ""
     face: str = ""
     player: str = ""
+    instead: str = ""
+    may: bool = False
 
 
 class Face(Struct, frozen=True):

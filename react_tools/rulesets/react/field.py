@@ -18,6 +18,7 @@ from react_tools.rulesets.react.answering import (
 )
 from react_tools.rulesets.react.arriving import along_the_way, of_both, woken
 from react_tools.rulesets.react.board import NOWHERE
+from react_tools.rulesets.react.cancelling import cancel
 from react_tools.rulesets.react.events.chain import UnitGivenUp
 from react_tools.rulesets.react.events.field import (
     CreatorDamaged,
@@ -27,9 +28,11 @@ from react_tools.rulesets.react.events.field import (
     UnitRemoved,
     ZonesDamaged,
 )
+from react_tools.rulesets.react.events.harm import CreatorWounded
 from react_tools.rulesets.react.events.turns import DuelEnded
 from react_tools.rulesets.react.fact import Fact
-from react_tools.rulesets.react.lying import boulders_at, break_boulders, hold, room, unlike_at
+from react_tools.rulesets.react.lying import boulders_at, hold, room, unlike_at
+from react_tools.rulesets.react.replacing import Hit
 from react_tools.rulesets.react.state import changed
 from react_tools.rulesets.react.table import Table
 from react_tools.trace.event import Event
@@ -38,10 +41,14 @@ DRAW = 2
 
 
 class Harm(NamedTuple):
-    """What came of damage: whether somebody was hit, and the zones that boulders shielded."""
+    """What came of damage: whether somebody was hit, and the zones of which it was cancelled.
+
+    Boulders *shielded* them, or a passive *spared* whoever stood there.
+    """
 
     hit: bool
     shielded: tuple[int, ...] = ()
+    spared: tuple[int, ...] = ()
 
 
 _EMPTY = Harm(hit=False)
@@ -121,50 +128,56 @@ def _shed(table: Table, unit: Option, zone: Option, token: int, count: int) -> N
 def damage(table: Table, zones: Sequence[int], amount: int) -> Harm:
     """Damage zones, all at once, whoever stands there (RA-DAMAGE-1, RA-DAMAGE-4).
 
-    First boulders cancel, then all damage is dealt, then summons without health leave, then the
-    end is looked for, then passives answer.
+    First boulders and passives cancel, then all damage is dealt, then summons without health leave,
+    then the end is looked for, then passives answer.
     """
     broken = boulders_at(table, zones) if table.match.boulders else []
-    struck = [unit for zone in zones if (unit := table.standing(zone)) != NOWHERE]
+    struck = [(unit, zone) for zone in zones if (unit := table.standing(zone)) != NOWHERE]
     if not struck and not broken:
         return _EMPTY
     table.record(ZonesDamaged(tuple(zones), amount))
     with table.beneath():
-        if broken:
-            where, rest = table.state.where, break_boulders(table, broken, amount)
-            amounts = [(unit, rest.get(where[unit], amount)) for unit in struck]
-        else:
-            amounts = [(unit, amount) for unit in struck]
-        hit = [(unit, dealt) for unit, dealt in amounts if dealt]
-        _strike(table, hit)
-    return Harm(bool(hit), tuple(dict.fromkeys(zone for zone, _ in broken)))
+        stamp = table.state.stamp
+        hits = [Hit(unit, stamp[unit], zone, amount) for unit, zone in struck]
+        spared = list[int]()
+        if broken or table.match.replaces:
+            spared = cancel(table, hits, broken, (zones, amount))
+        left = [it for it in hits if it.amount and table.lives(it.unit, it.life)]
+        spared += [it.zone for it in hits if it.amount and it not in left]
+        _strike(table, left)
+    return Harm(bool(left), tuple(dict.fromkeys(zone for zone, _ in broken)), tuple(spared))
 
 
-def _strike(table: Table, hit: Sequence[tuple[int, int]]) -> None:
+def _strike(table: Table, hits: Sequence[Hit]) -> None:
     """What damage does to those who are hit, each by how much."""
-    creators = [unit for unit, _ in hit if table.match.creator_of(unit) is not None]
-    for unit, amount in hit:
-        if unit in creators:
-            _hurt(table, unit, amount)
-    destroyed = _destroy(table, [unit for unit, _ in hit if unit not in creators])
+    hurt, destroyed = list[Hit](), list[int]()
+    for hit in hits:
+        if table.match.creator_of(hit.unit) is None:
+            destroyed.append(hit.unit)
+        else:
+            hurt.append(hit)
+            _take(table, hit.unit, hit.amount, CreatorDamaged)
+    noticed = _destroy(table, destroyed)
     _look_for_the_end(table)
-    answer(table, [*_damaged(table, creators), *seen(table, destroyed)])
+    answer(table, [*_damaged(table, hurt), *seen(table, noticed)])
 
 
-def _hurt(table: Table, unit: int, amount: int) -> None:
+def _take(
+    table: Table, unit: int, amount: int, told: type[CreatorDamaged] | type[CreatorWounded]
+) -> None:
     """A creator takes damage, no more than ends the duel."""
     most, player = table.match.numbers.damage, table.match.creators.index(unit)
     now = min(table.state.damage[player] + amount, most)
-    table.record(CreatorDamaged(unit, amount, now, most))
+    if table.recorder is not None:
+        table.record(told(unit, amount, now, most))
     table.state.damage = changed(table.state.damage, player, now)
 
 
-def _damaged(table: Table, creators: Sequence[int]) -> list[Noticed]:
+def _damaged(table: Table, hurt: Sequence[Hit]) -> list[Noticed]:
     """What passives notice of the damage that creators took, if they wait for it."""
     if "damaged" not in table.match.passives:
         return []
-    where = table.state.where
-    facts = [Fact("damaged", unit, where[unit]) for unit in creators]
+    facts = [Fact("damaged", it.unit, it.zone) for it in hurt]
     return [each for fact in facts for each in notice(table, fact)]
 
 
@@ -178,6 +191,13 @@ def _parting(table: Table, units: Sequence[int], way: str) -> list[Noticed]:
         if way == "destroyed" and "destroyed" in waited:
             facts.append(Fact("destroyed", unit, where[unit], NOWHERE, way))
     return [each for fact in facts for each in notice(table, fact, early=True)]
+
+
+def wound(table: Table, creators: Sequence[int], amount: int) -> None:
+    """Creators take damage all at once, in which no zone has a part and which nothing replaces."""
+    for unit in creators:
+        _take(table, unit, amount, CreatorWounded)
+    _look_for_the_end(table)
 
 
 def remove(table: Table, units: Sequence[int]) -> None:

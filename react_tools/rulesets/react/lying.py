@@ -124,20 +124,24 @@ def boulders_at(table: Table, zones: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def break_boulders(
-    table: Table, boulders: Sequence[tuple[int, int]], amount: int
+    table: Table, boulders: Sequence[tuple[int, int]], amounts: Mapping[int, int]
 ) -> Mapping[int, int]:
-    """Let boulders cancel *amount* of damage to their zones: what is left of it in each.
+    """Let boulders cancel damage to their zones, so much to each: what is left of it there.
 
     One boulder cancels all the damage of a clause, or 1 of it (ruling boulder-amount). One that is
-    not needed stays, or breaks too (ruling boulder-several); the active player's go first.
+    not needed stays, or breaks too (ruling boulder-several); the active player's go first. Where
+    there is no damage left to deal none breaks.
     """
     owners, active = table.match.token_owner, table.state.active
-    cancels = amount if amount == 1 or table.ruling("boulder-amount") == "all" else 1
+    most = max(amounts[zone] for zone, _ in boulders)
+    one = most > 1 and table.ruling("boulder-amount") == "one"
     left: dict[int, int] = {}
     for zone, token in sorted(boulders, key=lambda it: (it[0], owners[it[1]] != active)):
+        amount = amounts[zone]
         rest = left.get(zone, amount)
-        if not rest and table.ruling("boulder-several") == "needed":
+        if not amount or (not rest and table.ruling("boulder-several") == "needed"):
             continue
+        cancels = 1 if one else amount
         table.record(BoulderBroken(token, zone, cancels))
         hold(table, Option("zone", zone), token, -1)
         left[zone] = max(rest - cancels, 0)

@@ -29,6 +29,7 @@ class Match(Things):
         abilities_twice: whether an ability card on the chain may be played again (a ruling).
         passives: by trigger, the passives that wait for it, player 0's first, in printed order.
         places_tell: of each kind of token, whether any passive waits for it to be placed.
+        replaces: whether any passive replaces damage.
         entries_tell: whether any passive waits for units to enter a zone.
         pieces_fall: whether a piece that cannot go along leaves the field (a ruling).
         aims_freely: whether a target may be chosen that does not fit, or is out of the creator's
@@ -79,6 +80,7 @@ class Match(Things):
             trigger: tuple(it for it in compiled if it.trigger == trigger)
             for trigger in sorted({it.trigger for it in compiled})
         }
+        self.replaces = "replace" in self.passives
         self.places_tell = [
             any(not it.tokens or token in it.tokens for it in self.passives.get("placed", ()))
             for token in range(len(self.tokens))

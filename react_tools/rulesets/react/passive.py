@@ -13,7 +13,7 @@ from react_tools.rulesets.react.meaning import Fits, Meaning
 from react_tools.rulesets.react.program import program
 from react_tools.rulesets.react.seeing import condition
 from react_tools.rulesets.react.table import Table
-from react_tools.trace.event import Rules
+from react_tools.trace.event import Event, Rules
 
 _FACES = ("front", "ascended")
 _PLAYERS: dict[str, Callable[[int], tuple[int, ...]]] = {
@@ -91,8 +91,8 @@ class Passive:
             return False
         return self._face in {NOWHERE, state.ascended[self.owner]}
 
-    def answer(self, table: Table, fact: Fact) -> None:
-        """Do what the passive says about a fact that it noticed."""
+    def answer(self, table: Table, fact: Fact, first: Event | None = None) -> None:
+        """Do what the passive says about a fact that it noticed; *first* is told before that."""
         frame = self._frame(table, fact)
         asking, table.cause = table.cause, self.id
         if table.recorder is None:
@@ -104,6 +104,8 @@ class Passive:
             else:
                 table.record(PassiveWoke(self.owner, self.index, why))
             with table.recorder.beneath():
+                if first is not None:
+                    table.record(first)
                 self._run(frame)
         table.cause = asking
 

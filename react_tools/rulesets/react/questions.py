@@ -9,7 +9,7 @@ from react_tools.rulesets.react.names import Names
 from react_tools.rulesets.react.plays import Play
 from react_tools.rulesets.react.reference import steps as printed
 from react_tools.rulesets.react.state import State
-from react_tools.rulesets.react.table import Branches, Counted
+from react_tools.rulesets.react.table import Branches, Counted, Sparing
 from react_tools.rulesets.react.turn import IMPROVEMENT
 from react_tools.trace.event import Lang
 
@@ -44,9 +44,14 @@ _NUMBERS: Words = {
         "how many times to improve the masterpiece",
         "сколько раз усовершенствовать шедевр",
     ),
+    "wounds": ("how much damage to take", "сколько урона получить"),
     "damage": ("how much damage to deal to {zones}", "сколько урона нанести по {zones}"),
     "tokens at": ("how many {token} tokens to place", "сколько жетонов {token:of} положить"),
     "tokens from": ("how many {token} tokens to take", "сколько жетонов {token:of} убрать"),
+}
+_SPARE = {
+    False: ("to cancel the damage to {unit}", "отменить урон: {unit}"),
+    True: ("to lessen the damage to {unit} by 1", "уменьшить урон на 1: {unit}"),
 }
 _SHEET = ("{player}'s sheet", "планшет: {player}")
 _CHOICE = ("{player} chooses {kind} for {cause}", "{player} выбирает {kind} ({cause})")
@@ -152,6 +157,9 @@ def picked(names: Names, state: State, asked: Question, option: Option, lang: La
     if isinstance(asked.about, Branches) and option.field in {"branch", "do"}:
         return printed.in_one_line(asked.about.lists[option.value - 1])
     told = str(names.tell(option.field, option.value, lang))
+    if isinstance(asked.about, Sparing) and option.field == "do":
+        unit = names.unit_told(asked.about.unit, lang)
+        return _say(_SPARE[asked.about.less], lang).format(unit=unit)
     if option.field == "unit" and state.where[option.value] != NOWHERE:
         return f"{told} ({names.match.board.name(state.where[option.value])})"
     return _zone(names, state, option.value, lang) if option.field == "zone" else told

@@ -28,6 +28,13 @@ class Counted(NamedTuple):
     things: tuple[tuple[str, object], ...] = ()
 
 
+class Sparing(NamedTuple):
+    """What a question offers to replace: the damage to a *unit*, wholly or but for 1 *less*."""
+
+    unit: int
+    less: bool
+
+
 class Branches(NamedTuple):
     """The lists of steps among which a question lets choose; `branch` 1 is the first."""
 

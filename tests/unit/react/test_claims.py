@@ -62,6 +62,7 @@ NEVER = {
         "exhaust: exhausted units",
         "recover: ready units",
         "draw: up to 0",
+        "wound: own summons",
     ],
 }
 

@@ -44,17 +44,21 @@ def runs(everything: Library) -> list[Run]:
 
 
 def test_the_schema_and_the_engine_know_the_same_triggers(defs: Schema) -> None:
-    assert set(defs["passive"]["properties"]["when"]["enum"]) == set(TRIGGERS)
+    when = defs["passive"]["properties"]["when"]["enum"]
+
+    assert {*when, "replace"} == set(TRIGGERS)
+    assert "replace" in defs["passive"]["properties"]
 
 
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_the_schema_and_the_engine_know_the_same_filters(defs: Schema, trigger: str) -> None:
     everywhere = {"id", "name", "when", "of", "face", "if", "do", "sources"}
-    (allowed,) = (
-        set(one["then"]["propertyNames"]["enum"])
-        for one in defs["passive"]["allOf"]
-        if one["if"]["properties"]["when"]["const"] == trigger
-    )
+    of_replacing = {"replace", "with", "may"}
+    then = {
+        one["if"]["properties"]["when"]["const"]: one["then"] for one in defs["passive"]["allOf"]
+    }
+    then["replace"] = defs["passive"]["then"]
+    allowed = set(then[trigger]["propertyNames"]["enum"]) - of_replacing
 
     assert allowed - everywhere == set(TRIGGERS[trigger].filters)
 
@@ -98,7 +102,9 @@ def test_every_trigger_occurs_in_the_trace_of_a_scenario(
 
 @pytest.mark.parametrize("word", TRIGGERS)
 def test_the_page_of_a_trigger_shows_it_in_use(word: str) -> None:
-    assert f"\n    when: {word}\n" in TRIGGERS[word].page
+    written = "replace: damage" if word == "replace" else f"when: {word}"
+
+    assert f"\n    {written}\n" in TRIGGERS[word].page
 
 
 @pytest.mark.parametrize("word", TRIGGERS)

@@ -40,6 +40,7 @@ from react_tools.rulesets.react.checks.id_twice_in_register import id_twice_in_r
 from react_tools.rulesets.react.checks.id_used_twice import id_used_twice
 from react_tools.rulesets.react.checks.idle_group import idle_group
 from react_tools.rulesets.react.checks.idle_piece import idle_piece
+from react_tools.rulesets.react.checks.less_of_one import less_of_one
 from react_tools.rulesets.react.checks.lookalike_letter import lookalike_letter
 from react_tools.rulesets.react.checks.masterpiece_never_improved import masterpiece_never_improved
 from react_tools.rulesets.react.checks.missing_from_box import missing_from_box
@@ -59,6 +60,7 @@ from react_tools.rulesets.react.checks.outcome_of_nothing import outcome_of_noth
 from react_tools.rulesets.react.checks.passive_never_wakes import passive_never_wakes
 from react_tools.rulesets.react.checks.passive_wakes_itself import passive_wakes_itself
 from react_tools.rulesets.react.checks.played_without_end import played_without_end
+from react_tools.rulesets.react.checks.replaced_already import replaced_already
 from react_tools.rulesets.react.checks.ruling_pinned_in_vain import ruling_pinned_in_vain
 from react_tools.rulesets.react.checks.same_effect_twice import same_effect_twice
 from react_tools.rulesets.react.checks.scenario_told_twice import scenario_told_twice
@@ -122,6 +124,8 @@ CHECKS: tuple[AnyCheck, ...] = (
     played_without_end,
     gone_by_its_own_cost,
     idle_group,
+    replaced_already,
+    less_of_one,
     unknown_name_in_setting,
     drawing_and_pieces_disagree,
     more_than_there_is,

@@ -76,6 +76,7 @@ _LIMITS: Mapping[str, Callable[[Clause, Numbers], Iterator[Hit]]] = {
     "draw": _hand,
     "return": _pile,
     "damage": _harm,
+    "wound": _harm,
     "improve": _picture,
 }
 

@@ -10,7 +10,7 @@ from react_tools.rulesets.react.language.phrase import Amount, OneOf, Quantity, 
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause
 
-_ASK_NOBODY = frozenset({"damage", "exhaust", "recover", "remove", "descend", "take"})
+_ASK_NOBODY = frozenset({"damage", "wound", "exhaust", "recover", "remove", "descend", "take"})
 """Verbs that ask only what their phrases ask: which ones, and `up to` how many."""
 
 

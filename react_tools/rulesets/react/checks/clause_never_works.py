@@ -115,6 +115,10 @@ def _no_creator(moment: _Moment) -> str:
     return "a summon does not ascend or descend" if moment.all_are("who", summoned) else ""
 
 
+def _only_summons(moment: _Moment) -> str:
+    return "only creators are wounded" if _no_creator(moment) else ""
+
+
 def _nobody_hit(moment: _Moment) -> str:
     free = moment.all_are("zone", lambda it: isinstance(it, Those) and it.state == "free")
     return "nobody stands in a free zone" if free else ""
@@ -186,6 +190,7 @@ _RULES: Mapping[str, tuple[_Reason, ...]] = {
     "remove": (_no_summon,),
     "descend": (_no_creator, _not_yet),
     "damage": (_nobody_hit, _zero),
+    "wound": (_only_summons, _zero),
     "exhaust": (_in_state("exhausted"),),
     "recover": (_in_state("ready"),),
     "take": (_none_to_take, _zero),

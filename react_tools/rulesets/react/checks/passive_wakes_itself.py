@@ -8,13 +8,15 @@ from react_tools.rulesets.react.checking.phrases import readable
 from react_tools.rulesets.react.checking.programs import CREATOR, all_programs
 from react_tools.rulesets.react.checking.sheet import Sheet, is_narrowed, same, sheet_of
 from react_tools.rulesets.react.definitions import Creator, Passive
-from react_tools.rulesets.react.language.phrase import Amount, Phrase, Ref, Those
+from react_tools.rulesets.react.language.phrase import Amount, Phrase, Ref, Those, ZoneOf
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause
 
 _TRAVELS = frozenset({"entered", "left"})
 _SUBJECT = Ref("subject")
-_HARMLESS = frozenset({"place", "take", "shift", "pick", "exhaust", "recover", "return", "draw"})
+_HARMLESS = frozenset(
+    {"place", "take", "shift", "pick", "exhaust", "recover", "return", "draw", "wound"}
+)
 """Verbs after which everybody stands where they stood."""
 
 
@@ -67,6 +69,8 @@ def _surely(passive: Passive) -> Iterator[Clause]:
 
 def _wakes(clause: Clause, passive: Passive, sheet: Sheet) -> bool:
     """Whether a clause, carried out each time, surely brings what its passive waits for."""
+    if passive.when == "replace":
+        return clause.verb == "damage" and _hits_it_again(clause, passive)
     if passive.when == "improved":
         return clause.verb == "improve" and clause.by is None and _is_whole(clause, passive)
     if passive.when not in _TRAVELS or passive.face or clause.verb not in {"put", "swap"}:
@@ -77,6 +81,22 @@ def _wakes(clause: Clause, passive: Passive, sheet: Sheet) -> bool:
     if pieces:
         return False  # one that cannot go along may end it
     return who is not None and _is_waited_for(who, passive, sheet) and _goes(clause, passive)
+
+
+def _hits_it_again(clause: Clause, passive: Passive) -> bool:
+    """Whether what a passive spares is hit once more, before anything else is done."""
+    if passive.may or clause != passive.steps[0] or not _is_fixed(clause):
+        return False
+    spared = {Ref("place"), ZoneOf(_SUBJECT)}
+    if _filter(passive) == Ref("creator"):
+        spared.add(ZoneOf(Ref("creator")))
+    return _one(clause, "zone") in spared
+
+
+def _is_fixed(clause: Clause) -> bool:
+    """Whether nobody says how much it is."""
+    trees = (it.tree for it in clause.arguments.get("amount", ()))
+    return all(isinstance(it, Amount) and not it.up_to for it in trees)
 
 
 def _is_whole(clause: Clause, passive: Passive) -> bool:

@@ -12,8 +12,8 @@ from react_tools.rulesets.react.language.phrase import Exhaust, Pay, Phrase, Rem
 from react_tools.rulesets.react.library import Library
 from react_tools.rulesets.react.steps import Clause, clauses
 
-_RUNS_OUT = frozenset({"summon", "place", "remove", "exhaust", "descend"})
-"""Verbs that supply, or the units on the field, bring to an end."""
+_RUNS_OUT = frozenset({"summon", "place", "remove", "exhaust", "descend", "wound"})
+"""Verbs that supply, or the units on the field, bring to an end; the third wound ends all."""
 
 
 @check("RA137", Level.WARNING, Creator)

@@ -59,7 +59,10 @@ def _where(program: Program) -> str:
     if program.effect is not None:
         return "on a card"
     if program.passive is not None:
-        return f"in a passive that waits for {program.passive.when}"
+        when = program.passive.when
+        return (
+            f"in a passive that {'replaces damage' if when == 'replace' else f'waits for {when}'}"
+        )
     return f"in {program.name}"
 
 

@@ -17,6 +17,7 @@ from react_tools.rulesets.react.effects.shift import SHIFT
 from react_tools.rulesets.react.effects.summon import SUMMON
 from react_tools.rulesets.react.effects.swap import SWAP
 from react_tools.rulesets.react.effects.take import TAKE
+from react_tools.rulesets.react.effects.wound import WOUND
 from react_tools.rulesets.react.verb import Verb
 
 VERBS: dict[str, Verb] = {
@@ -32,6 +33,7 @@ VERBS: dict[str, Verb] = {
         EXHAUST,
         RECOVER,
         DAMAGE,
+        WOUND,
         PLACE,
         TAKE,
         SHIFT,

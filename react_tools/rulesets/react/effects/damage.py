@@ -4,8 +4,9 @@
     damage: {zone: [target, zones adjacent to this], amount: 1}
 
 All zones of one clause are hit at once: first boulders cancel what hits their zones and leave
-them (rulings say how much one cancels, and how many of several leave), then all damage is dealt,
-then summons without health leave the field, then the end of the duel is looked for.
+them (rulings say how much one cancels, and how many of several leave), and passives replace what
+hits their units (`replace`), then all damage is dealt, then summons without health leave the field,
+then the end of the duel is looked for.
 
 zone (main): the zones. amount: how much, 1 if left out; `up to 2` lets the owner deal less.
 """
@@ -21,6 +22,13 @@ CANCELLED = Reason(
     "the damage to {zones} is cancelled",
     "урон по {zones} отменён",
     ("RA-BOULDER-4",),
+    answered=True,
+)
+SPARED = Reason(
+    "replaced",
+    "the damage to {zones} is cancelled",
+    "урон по {zones} отменён",
+    ("RA-SHEET-7",),
     answered=True,
 )
 NOBODY = Reason("empty zone", "nobody stands on {zones}", "на {zones} никого нет", ("RA-DAMAGE-2",))
@@ -43,6 +51,9 @@ def _compile(arguments: Arguments) -> Act:
         harm = damage(frame.table, struck, dealt)
         if harm.hit:
             return DONE
+        if harm.spared:
+            cancelled = {*harm.shielded, *harm.spared}
+            return nothing(SPARED, zones=tuple(sorted(cancelled)))
         if harm.shielded:
             return nothing(CANCELLED, zones=harm.shielded)
         return nothing(NOBODY, zones=tuple(struck))
@@ -55,6 +66,6 @@ DAMAGE = Verb(
     main="zone",
     parameters={"zone": Parameter("zones"), "amount": Parameter("amount", "1")},
     compile=_compile,
-    reasons=(NO_ZONE, NOBODY, CANCELLED, CHOSE_NOT_TO),
+    reasons=(NO_ZONE, NOBODY, CANCELLED, SPARED, CHOSE_NOT_TO),
     page=__doc__,
 )

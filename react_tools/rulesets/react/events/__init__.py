@@ -3,5 +3,6 @@
 turns.py   passives, clauses and their outcomes, the end
 chain.py   cards played, costs paid, links resolved
 field.py   units and tokens on the field, damage
+harm.py    damage that passives replace, and wounds
 cards.py   hands, decks, discards
 """

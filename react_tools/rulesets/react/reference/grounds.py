@@ -28,6 +28,8 @@ _FACTS = {
         "cost": "cost",
         "do": "effect",
         "when": "trigger",
+        "replace": "what is replaced",
+        "with": "what is left of it",
         "filter": "its conditions",
     },
     "ru": {
@@ -35,6 +37,8 @@ _FACTS = {
         "cost": "стоимость",
         "do": "эффект",
         "when": "триггер",
+        "replace": "что заменяется",
+        "with": "что от этого остаётся",
         "filter": "его условия",
     },
 }
@@ -59,7 +63,7 @@ _WORDS = {
     },
 }
 _SAYS = re.compile(r"(?:(front|ascended)\.)?(?:(\w+)\.)?(kind|cost|do)")
-_FILTERS = ("who", "where", "how", "token", "if")
+_FILTERS = ("who", "where", "how", "token", "if", "may")
 _SIDES = ("front", "ascended")
 
 
@@ -127,7 +131,7 @@ class _Grounds:
 
     def _of_passive(self, player: int, passive: int) -> Facts:
         facts = self._things[player]["passive", self._match.passive_list[passive].id]
-        found = {it: facts[it] for it in ("when", "do") if it in facts}
+        found = {it: facts[it] for it in ("when", "replace", "with", "do") if it in facts}
         filters = [facts[it] for it in _FILTERS if it in facts]
         # One that is ours makes the whole of them no published one.
         return found | ({"filter": max(filters, key=SOURCES.index)} if filters else {})

@@ -23,7 +23,10 @@ FACTS: dict[str, tuple[str, ...]] = {
     "token": (*NAME, "at", "supply", "group", "lasts"),
     "group": NAME,
     "summon": (*NAME, "count", "attached"),
-    "passive": (*NAME, "when", "of", "face", "who", "where", "how", "token", "player", "if", "do"),
+    "passive": (
+        *(*NAME, "when", "replace", "of", "face", "who", "where", "how", "token", "player", "if"),
+        *("with", "may", "do"),
+    ),
     "ability": (*NAME, "of"),
     "effect": ("kind", "cost", "do"),
     "card": (*NAME, "number", "copies", "printed", "kind", "cost", "do"),

@@ -49,6 +49,12 @@ OUTLINE = Outline(
         ("attached=adjacent", "beside", "рядом"),
         # passives
         ("when", "when", "когда"),
+        ("replace", "replaces", "заменяет"),
+        ("replace=damage", "damage", "урон"),
+        ("with", "with", "на что"),
+        ("with=nothing", "nothing", "ничего"),
+        ("with=less 1", "1 less", "на 1 меньше"),
+        ("may", "may be left", "можно отказаться"),
         ("face", "only while up", "только на стороне"),
         ("face=front", "front", "до возвышения"),
         ("face=ascended", "ascended", "возвысившийся"),

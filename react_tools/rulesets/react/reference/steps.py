@@ -32,14 +32,17 @@ def in_one_line(steps: Sequence[Step]) -> str:
 
 
 def waking(passive: Passive) -> tuple[Told, ...]:
-    """What wakes a passive: its trigger, its filters, its condition."""
+    """What wakes a passive: its trigger, its filters, its condition; or what it replaces."""
     filters = [f"{name} {union(given)}" for name, given in passive.filters.items()]
     ways = [f"how {', '.join(passive.ways)}"] if passive.ways else []
     told_of = (("of", passive.of), ("face", passive.face), ("player", passive.player))
     told_of_it = [f"{word} {value}" for word, value in told_of if value]
-    lines = [Told(" · ".join([passive.when, *told_of_it, *filters, *ways]), "when")]
+    what, word = ("damage", "replace") if passive.instead else (passive.when, "when")
+    lines = [Told(" · ".join([what, *told_of_it, *filters, *ways]), word)]
     if passive.condition:
         lines.append(Told(passive.condition.text, "if"))
+    if passive.instead:
+        lines.append(Told(passive.instead + (" · may" if passive.may else ""), "with"))
     return tuple(lines)
 
 

@@ -32,6 +32,8 @@ SYNONYMS: tuple[tuple[str, ...], ...] = (
     ("use", "play", "играть", "сыграть", "применить", "использовать"),
     ("jump", "leap", "прыжок", "прыгнуть"),
     ("damage", "hurt", "hit", "attack", "strike", "урон", "атака", "удар", "ранить"),
+    ("wound", "price", "lose health", "рана", "ранить", "цена"),
+    ("replace", "prevent", "cancel", "shield", "immune", "заменить", "предотвратить", "щит"),
     ("die", "dies", "dead", "death", "kill", "destroyed", "damage", "умирает", "погибает", "урон"),
     ("exhaust", "exhausted", "tap", "tapped", "истощить", "истощение", "истощённый"),
     ("recover", "ready", "untap", "refresh", "восстановить", "восстановление"),
