@@ -20,7 +20,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from react_tools.errors import MissingPathError, SettingsError
-from react_tools.files import put
+from react_tools.files import CARDS, put
 from react_tools.findings import Finding, Level
 from react_tools.policy.levels import Weight, weights
 from react_tools.source.limit import LIMIT
@@ -61,6 +61,11 @@ class Settings(Struct, frozen=True):
     ruleset: str = ""
     only: bool = False
     levels: tuple[Weight, ...] = ()
+
+    @property
+    def own(self) -> tuple[Path, ...]:
+        """Where cards of one's own lie: the packs, and the folder `cards` if there is one."""
+        return (*self.packs, *(it for it in (Path(CARDS),) if it.is_dir()))
 
 
 DEFAULT = Settings()

@@ -116,8 +116,7 @@ def own_paths(paths: list[Path] | None, settings: "Settings") -> list[Path]:
         return paths
     from react_tools.files import beneath
 
-    here = Path("cards")
-    known = [*settings.packs, *([here] if here.is_dir() else [])]
+    known = [*settings.own]
     # Of packs one may be empty yet; of paths that somebody names none may be.
     return [it for it in known if len(known) == 1 or any(beneath(it))] or known
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from react_tools.errors import MissingPathError, NoComparisonError, UnfitFlagsError
-from react_tools.files import CARDS, beneath
+from react_tools.files import beneath
 from react_tools.findings import Finding, Level
 from react_tools.load import Loaded, load_each
 from react_tools.revisions import Revision, lay_out, revision
@@ -100,9 +100,8 @@ def _here(before: str, settings: Settings) -> tuple[Path, ...]:
 
 
 def _around(settings: Settings) -> tuple[Path, ...]:
-    """The packs and the folder `cards`; where there are none, all that lies where one stands."""
-    here = [*settings.packs, *([Path(CARDS)] if Path(CARDS).is_dir() else [])]
-    return tuple(here) or (Path(),)
+    """What is one's own; where there is nothing, all that lies where one stands."""
+    return settings.own or (Path(),)
 
 
 def _named(word: str) -> _Named:

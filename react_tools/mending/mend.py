@@ -5,6 +5,7 @@ round. What makes anything worse (react_tools.mending.weighing) is not taken: ha
 tried then, and half of these, until the one is found that does it.
 """
 
+from codecs import BOM_UTF8
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -22,7 +23,6 @@ Judge = Callable[[Mapping[Path, bytes]], Report]
 """What lint finds if these bytes stood in these files."""
 
 _MOST = 100
-_MARK = b"\xef\xbb\xbf"
 _Key = tuple[str, str, str, str]
 
 
@@ -154,7 +154,7 @@ class _Mending:
         found = {}
         for shown, it in edits.items():
             path = self._paths[shown]
-            mark = _MARK if self.held[path].startswith(_MARK) else b""
+            mark = BOM_UTF8 if self.held[path].startswith(BOM_UTF8) else b""
             found[path] = mark + it.applied().encode()
         return found
 
@@ -173,4 +173,4 @@ class _Mending:
 
 def _content(held: bytes) -> str:
     """A file's text; what is no UTF-8 has no finding that could be mended."""
-    return held.removeprefix(_MARK).decode(errors="replace")
+    return held.removeprefix(BOM_UTF8).decode(errors="replace")

@@ -5,7 +5,7 @@ asked for: so what is selected for once does not make a comment look unused.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -100,11 +100,7 @@ def _checks(report: Report, policy: Policy) -> dict[str, int]:
     if "checks" not in report.counts or not (policy.choice or off):
         return {}
     checks = (code for code, it in policy.known().items() if it.game in report.rulesets)
-    return {"checks": sum(policy.choice.keeps(it, _longest(it, off)) for it in checks)}
-
-
-def _longest(code: str, prefixes: Sequence[str]) -> str | None:
-    return max((it for it in prefixes if code.startswith(it)), key=len, default=None)
+    return {"checks": sum(policy.choice.keeps(it, codes.fitting(it, off)) for it in checks)}
 
 
 def tallied(report: Report, known: Catalogue) -> tuple[Tally, ...]:

@@ -28,11 +28,11 @@ class Choice(Struct, frozen=True):
         """
         if codes.is_fixed(code):
             return True
-        asked = max((len(it) for it in self.select if code.startswith(it)), default=0)
-        if self.select and not asked:
+        asked = codes.fitting(code, self.select)
+        if self.select and asked is None:
             return False
-        without = [*self.ignore, *([off] if off is not None else [])]
-        return asked > max((len(it) for it in without if code.startswith(it)), default=-1)
+        without = codes.fitting(code, [*self.ignore, *([off] if off is not None else [])])
+        return without is None or len(asked or "") > len(without)
 
 
 def choice(select: Iterable[str], ignore: Iterable[str], known: Catalogue) -> Choice:

@@ -10,7 +10,7 @@ No check looks at a file that cannot be read: if that could be allowed, it would
 """
 
 import difflib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from operator import eq
 from typing import NamedTuple
 
@@ -79,6 +79,11 @@ def near(word: str, known: Collection[str], *, prefix: bool = False) -> str:
     if not found:
         return "react-tools list checks lists them"
     return f"did you mean {max(found, key=lambda it: sum(map(eq, it, meant)))}?"
+
+
+def fitting(code: str, prefixes: Iterable[str]) -> str | None:
+    """The longest of some beginnings of codes that a code has; None if it has none of them."""
+    return max((it for it in prefixes if code.startswith(it)), key=len, default=None)
 
 
 def matching(prefix: str, known: Collection[str]) -> list[str]:

@@ -4,6 +4,7 @@ A manuscript may still lack its script, its expectation and what it cites: a jud
 has a setting only.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -19,7 +20,6 @@ from react_tools.source.insert import Insertion
 from react_tools.source.parse import parse
 from react_tools.source.write import sequence
 
-_MARK = b"\xef\xbb\xbf"
 # What stands in for what a manuscript lacks when the rest of it is judged.
 _STAND_INS = b"script: []\nexpect: {rest: same}\ncites: [NO-RULE-1]\n"
 
@@ -41,7 +41,7 @@ class Manuscript(Struct, frozen=True):
         insertions = [*self._cites(cites), *self._answers(scenario), *self._steps(scenario)]
         insertions += self._expectation(expectation)
         content = insert.applied(self.root.source.content, insertions)
-        mark = _MARK if self.data.startswith(_MARK) else b""
+        mark = BOM_UTF8 if self.data.startswith(BOM_UTF8) else b""
         return mark + content.encode()
 
     def sound(self, schema: str) -> bool:

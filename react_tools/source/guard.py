@@ -5,6 +5,7 @@ parser must not see is covered, so that every place stays where it is.
 """
 
 import re
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from typing import NamedTuple
 
 from react_tools.source.edit import Edit, Fix
@@ -34,8 +35,7 @@ _HIGH = re.compile(rb"\xc2[\x80-\x9f]")
 _SIGNS = ",:-?[{"
 _BYTES_PER_SIGN = 8
 
-_MARK = b"\xef\xbb\xbf"
-_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
+_WIDE_MARKS = (BOM_UTF16_LE, BOM_UTF16_BE)
 # What no UTF-8 can be stands as lone surrogates after decoding with "surrogateescape".
 _BAD_BYTES = re.compile("[\udc80-\udcff]+")
 _HEAD = re.compile(r"(?:(?:[ \t]*+(?:#[^\r\n]*+)?+|%[^\r\n]*+)(?:\r\n|\r|\n))*+(?:%[^\r\n]*+)?+")
@@ -64,7 +64,7 @@ def guarded(data: bytes, path: str, limit: int, faults: Faults) -> Guarded | Non
     if b"\0" in data:
         _binary(data, path, faults)
         return None
-    data = data.removeprefix(_MARK)
+    data = data.removeprefix(BOM_UTF8)
     try:
         text = Text(path, data.decode())
     except UnicodeDecodeError:

@@ -5,6 +5,7 @@ is gone, can be read but once or is no text has no lines: better no excerpt than
 """
 
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from react_tools.source.stamp import stamp
 
 _BREAK = re.compile(r"\r\n|\r|\n")  # as an editor counts lines, and react_tools.source.text
-_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
+_WIDE_MARKS = (BOM_UTF16_LE, BOM_UTF16_BE)
 _BAD_BYTES = re.compile("[\udc80-\udcff]")
 _KEPT = 32
 
