@@ -7,7 +7,7 @@
 It stands in place of `when:`. It is asked once for each unit that a clause is about to hit, before
 any of the damage is dealt; a boulder in the zone comes before it (ruling replace-order), and of
 damage that has been cancelled nothing is asked. Where the damage of a zone is cancelled wholly and
-nobody else is hit, the clause comes to nothing, `cancelled`; what stands behind it goes on. What
+nobody else is hit, the clause comes to nothing; what stands behind it on the card goes on. What
 `do:` says is done at once, before the rest is replaced or dealt; a unit that it moves is hit where
 it stands, one that it takes off the field is hit no more. A wound is not replaced.
 
