@@ -293,7 +293,8 @@ is a draw.
 
 source: Ничья, line 480
 overrides: RA-GOAL-1, RA-END-5
-shown by: damage/third-damage-to-both-is-a-draw
+shown by: mural/fury-beside-both-creators-ends-in-a-draw,
+damage/third-damage-to-both-is-a-draw
 
 See also
   rule  RA-GOAL-1    Be first to deal three damage

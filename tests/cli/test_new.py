@@ -10,7 +10,7 @@ import pytest
 
 Say = Callable[..., tuple[int, str, str]]
 
-CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 93 checks\n"
+CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 94 checks\n"
 
 
 def test_a_new_creator_says_what_was_written_and_what_comes_next(say: Say) -> None:
@@ -72,7 +72,7 @@ def test_a_creator_laid_on_another_lints_clean(say: Say) -> None:
     code, out, _ = say("new", "creator", "Tempo", "--ru", "Темп", "--extends", "dancer")
 
     assert (code, out.splitlines()[0]) == (0, "wrote cards/react/creators/tempo.yaml")
-    assert say("lint") == (0, "no findings in 1 file, 1 creator, 6 cards, 93 checks\n", "")
+    assert say("lint") == (0, "no findings in 1 file, 1 creator, 6 cards, 94 checks\n", "")
 
 
 def test_a_creator_goes_into_the_nearest_pack(say: Say, here: Path) -> None:
@@ -119,7 +119,7 @@ def test_two_new_creators_stand_beside_each_other(say: Say) -> None:
         ),
         (
             ["Clerk", "--extends", "danser"],
-            "there is no creator 'danser' to extend; there are: calligrapher, dancer",
+            "there is no creator 'danser' to extend; there are: calligrapher, dancer, tagger",
         ),
         (
             ["Target"],
@@ -250,11 +250,11 @@ def test_a_bare_scenario_is_only_a_setting(say: Say, here: Path) -> None:
         ),
         (
             ["q/a", "--active", "dancr"],
-            "there is no creator 'dancr'; there are: calligrapher, dancer",
+            "there is no creator 'dancr'; there are: calligrapher, dancer, tagger",
         ),
         (
             ["q/a", "--active", "dancer", "--against", "nobody"],
-            "there is no creator 'nobody'; there are: calligrapher, dancer",
+            "there is no creator 'nobody'; there are: calligrapher, dancer, tagger",
         ),
         (
             ["../a/b"],

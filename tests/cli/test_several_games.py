@@ -222,7 +222,10 @@ def test_the_nearest_side_is_of_the_game_that_is_named(say: Say) -> None:
     assert say("play", "ember-vualt", "thorn-parade", "--ruleset", "react") == (
         2,
         "",
-        "react-tools: no creator is called 'ember-vualt'; there are: calligrapher, dancer\n",
+        (
+            "react-tools: no creator is called 'ember-vualt'; "
+            "there are: calligrapher, dancer, tagger\n"
+        ),
     )
 
 

@@ -43,6 +43,17 @@ def test_every_game_has_a_page_for_each_of_its_lists(game: str) -> None:
     assert {it.name for it in folder.glob("*.md")} >= wanted
 
 
+@pytest.mark.parametrize("kind", ["verb", "trigger"])
+def test_each_word_has_a_page_and_a_clause_from_a_card(kind: str) -> None:
+    known = rulesets.get(RULESETS[0])
+    words = {word for word, it in known.pages.items() if it.kind == kind}
+    page = (DOCS / "verbs.md").read_text("utf-8")
+    shown = dict(re.findall(r"^### ([a-z-]+)\n(.*?)(?=^##|\Z)", page, re.MULTILINE | re.DOTALL))
+
+    assert words <= set(shown)
+    assert [it for it in sorted(words) if "```yaml" not in shown[it].rpartition(" – ")[2]] == []
+
+
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project in which the examples make sense: shipped cards, a pack, a duel, two editions."""

@@ -24,6 +24,8 @@ from react_tools.source.parse import read
 from react_tools.source.tree import plain
 
 DATA = Path(__file__).parents[1] / "data" / "perft"
+SECOND_USES = DATA.parent / "second-uses"
+"""Creators for the words of the card language that only one shipped creator has."""
 GAMES = tuple(sorted(it.stem for it in DATA.glob("*.yaml")))
 SIZES = ("small", "large", "huge")
 _ROW = re.compile(r"^- \{.*counts: \[(?P<counts>[^]]*)\]\}", re.MULTILINE)
@@ -81,7 +83,7 @@ def every(*sizes: str) -> list[tuple[str, Position]]:
 @cache
 def library(game: str) -> Library:
     """All scenarios at which positions may be: shipped ones, examples, those beside the rows."""
-    homes = (shipped(game), places.EXAMPLES / game, DATA / game)
+    homes = (shipped(game), places.EXAMPLES / game, SECOND_USES / game, DATA / game)
     return load([it for it in homes if it.is_dir()], scenarios=True, ruleset=game).library
 
 

@@ -1,4 +1,4 @@
-"""A second use of groups of tokens: the tools of a joiner (tests/data/perft/react/creators)."""
+"""A second use of groups of tokens: the tools of a joiner (tests/data/second-uses)."""
 
 import pytest
 
