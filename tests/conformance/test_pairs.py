@@ -59,7 +59,7 @@ def is_whole(chain: Met) -> bool:
 CHAINS = {name: it for name, it in PAIRS.items() if len(it.who) > 1 and is_whole(it)}
 
 
-@pytest.mark.parametrize("pair", combinations(CREATORS, 2), ids="-".join)
+@pytest.mark.parametrize("pair", [*combinations(CREATORS, 2)], ids="-".join)
 def test_two_creators_meet_in_a_chain(pair: tuple[str, str]) -> None:
     assert any(it.who == {*pair} for it in CHAINS.values())
 
