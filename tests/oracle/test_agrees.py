@@ -60,6 +60,8 @@ OTHER: Rulings = {
     "area-again": "replaces",
     "attached-jump": "all",
     "attached-blocked": "leaves",
+    "replace-order": "unit",
+    "tattoo-loss": "last-summon",
 }
 DUELS = [
     *(("calligrapher", "dancer", seed, {}) for seed in (1, 2, 3)),
@@ -71,6 +73,9 @@ DUELS = [
     ("night-watch", "gardener", 11, {}),
     ("ferryman", "tinker", 12, OTHER),
     ("glazier", "lantern-keeper", 13, STRICT),
+    ("tattooist", "dancer", 14, {}),
+    ("houndsman", "tattooist", 15, OTHER),
+    ("houndsman", "mason", 16, OTHER),
 ]
 STEPS = 220
 
