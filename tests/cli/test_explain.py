@@ -310,7 +310,7 @@ def test_without_a_clear_answer_several_are_told_with_the_lines_of_the_book(say:
     assert re.match(
         r"  правило +RA-BOULDER-3 +Урон убирает глыбу\n {11,}Жетоны глыб, строка 421\n", out
     )
-    assert len(re.findall("^  (?:правило|толкование|ключ) ", out, re.MULTILINE)) == 10
+    assert len(re.findall("^  (?:правило|толкование|ключ|проверка) ", out, re.MULTILINE)) == 10
 
 
 def test_how_many_more_there_are_is_told(say: Say) -> None:

@@ -57,7 +57,7 @@ def test_triggers_are_listed_with_their_count(say: Say) -> None:
     assert say("list", "triggers") == (
         0,
         """\
-Triggers (10)
+Triggers (11)
   entered     A unit came to stand in a zone, by whatever way.
   left        A unit no longer stands in a zone.
   summoned    A summon came to the field.
@@ -70,6 +70,8 @@ Triggers (10)
   turn-start  A turn starts, before its masterpiece phase.
   turn-end    A turn ends: by the default everybody has recovered, tokens of the
               turn still lie.
+  replace     Damage is about to be dealt to a unit, and less of it or none is
+              dealt.
 """,
         "",
     )

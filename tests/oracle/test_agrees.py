@@ -60,6 +60,8 @@ OTHER: Rulings = {
     "area-again": "replaces",
     "attached-jump": "all",
     "attached-blocked": "leaves",
+    "replace-order": "unit",
+    "tattoo-loss": "last-summon",
 }
 DUELS = [
     *(("calligrapher", "dancer", seed, {}) for seed in (1, 2, 3)),
@@ -77,6 +79,9 @@ DUELS = [
     ("charcoal-burner", "carter", 17, LOOSE),
     ("tagger", "calligrapher", 14, {}),
     ("dancer", "tagger", 15, OTHER),
+    ("tattooist", "dancer", 14, {}),
+    ("houndsman", "tattooist", 15, OTHER),
+    ("houndsman", "mason", 16, OTHER),
 ]
 STEPS = 220
 
