@@ -12,6 +12,7 @@ from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
+from react_tools.source.quick import quick
 from react_tools.source.remark import Remark
 from react_tools.source.remarks import remarks
 from react_tools.source.stamp import stamp
@@ -41,14 +42,14 @@ class Parsed(NamedTuple):
 _HEAD = 10_000
 
 
-def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
+def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser | None = None) -> Parsed:
     """Read the bytes of a YAML file.
 
     Args:
         data: the file's bytes.
         path: its name, as findings shall show it.
         limit: how many bytes it may have.
-        parser: what finds the events in a text.
+        parser: what alone finds what is in a text; otherwise the quickest way is gone.
     """
     if len(data) > limit:
         return _unread(data, too_large(len(data), limit, path))
@@ -58,7 +59,7 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
     told = faults.in_order()
     if whole is None or tree is None:
         return _unread(data, *told)
-    return Parsed(tree, told, remarks=remarks(whole.text, whole.readable, parser))
+    return Parsed(tree, told, remarks=remarks(whole.text, whole.readable, parser or FASTEST))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -89,9 +90,14 @@ def _unread(data: bytes, *faults: Fault) -> Parsed:
     return Parsed(None, faults, data[:_HEAD])
 
 
-def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:
+def _tree(whole: Guarded, parser: Parser | None, faults: Faults) -> Node | None:
+    if parser is None and whole.readable == whole.text.content:
+        tree = quick(whole.text)
+        if tree is not None:
+            return tree
     try:
-        return Builder(whole.text, parser(whole.readable).get_event, faults).document()
+        events = (parser or FASTEST)(whole.readable)
+        return Builder(whole.text, events.get_event, faults).document()
     except TooDeepError:
         return None
     except YAMLError as error:
