@@ -13,7 +13,7 @@ from react_tools.source.scalar import Plain, is_beyond, known_words
 from react_tools.source.text import Text
 from react_tools.source.tree import BlockScalar, Entry, Mapping, Node, Scalar, Sequence
 
-_KEY = r"[A-Za-z_][\w.-]{0,100}+"
+_KEY = r"""[A-Za-z_][\w.-]{0,100}+|'[^'\n]{1,100}+'|"[^"\n]{1,100}+\""""
 _QUOTED = r"""'[^'\n]*+'|"[^"\n]*+\""""
 # A word begins with ink that means nothing to YAML, or with a minus sign before a letter or digit.
 # A colon is part of it before ink, a number sign behind it.
@@ -24,13 +24,15 @@ _IN_FLOW = rf"(?!\.){_FIRST}{_IN_FLOW}(?:(?::(?=\w)|(?<=[^ ])#){_IN_FLOW})*+"
 _END = r" *+(?:(?<![^ ])#[^\n]*+)?\Z"
 
 _row = re.compile(
-    rf"( *+)(- ++)?(?:({_KEY}):(?: ++|\Z))?({_PLAIN}|{_QUOTED})?(?:{_END}|([\[{{]|\|\n))"
+    rf"( *+)(- ++)?(?:({_KEY}):(?: ++|\Z))?({_PLAIN}|{_QUOTED})?(?:{_END}|([\[{{]|[|>]-?\n))"
 ).match
 _item = re.compile(rf"[ \n]*+({_IN_FLOW}|{_QUOTED})?[ \n]*+([,\]\[{{])").match
 _pair = re.compile(rf"[ \n]*+({_KEY}):[ \n]++({_IN_FLOW}|{_QUOTED})?[ \n]*+([,}}\[{{])").match
 _behind = re.compile(r"[ \n]*+([,\]}])").match
 _end = re.compile(_END).match
 
+_GAP = ("", " ")
+"""What an empty line begins with, and one that stands further in: these are not folded."""
 _MOST_BRACKETS = 10
 _AFTER_DIGITS = ":"
 _MOST, _LONGEST = 2**16, 200
@@ -152,26 +154,31 @@ def _name(word: str) -> str:
 
 
 def _long(row: str, found: re.Match[str], column: int) -> Node:
-    """What begins with a bracket, or with `|`, at the end of what was found of a line."""
+    """What begins with a bracket, or with a block sign, at the end of what was found of a line."""
     start, sign = found.start(5), found[5]
-    if found[4] or (sign == "|\n" and not found[3]):
+    if found[4] or (sign[-1] == "\n" and not found[3]):
         raise OtherStyleError
-    if sign == "|\n":
-        return _block(row, start, column)
+    if sign[-1] == "\n":
+        return _block(row, start, sign, column)
     value, end = _inside(row, start, 0)
     if _end(row, end) is None:
         raise OtherStyleError
     return value
 
 
-def _block(row: str, start: int, column: int) -> BlockScalar:
-    """The text below `|`: lines that are further in than its key, the first of them most."""
-    lines = row[start + 2 :].split("\n")
+def _block(row: str, start: int, sign: str, column: int) -> BlockScalar:
+    """The text below `|` or `>`: lines that are further in than its key, the first of them most."""
+    lines = row[start + len(sign) :].split("\n")
     deep = len(lines[0]) - len(lines[0].lstrip(" "))
     if deep <= column or any(it[:deep].strip(" ") or (it and not it.strip(" ")) for it in lines):
         raise OtherStyleError
-    told = "\n".join(it[deep:] for it in lines)
-    return BlockScalar(_NOWHERE, start, f"{told}\n", stripped_end(row, len(row)))
+    lines = [it[deep:] for it in lines]
+    folded = sign[0] == ">"
+    if folded and any(it[:1] in _GAP or it[-1:] == " " for it in lines):
+        raise OtherStyleError
+    told = (" " if folded else "\n").join(lines)
+    end = stripped_end(row, len(row))
+    return BlockScalar(_NOWHERE, start, told if sign[1] == "-" else f"{told}\n", end)
 
 
 def _inside(row: str, start: int, depth: int) -> tuple[Node, int]:

@@ -2,23 +2,19 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
-
-from yaml.error import YAMLError
+from typing import TYPE_CHECKING, NamedTuple
 
 from react_tools.errors import MissingPathError
-from react_tools.source.build import Builder, TooDeepError
-from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
 from react_tools.source.quick import quick
-from react_tools.source.remark import Remark
-from react_tools.source.remarks import remarks
+from react_tools.source.remark import NAME, Remark
 from react_tools.source.stamp import stamp
-from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
-from react_tools.source.trouble import Trouble
+
+if TYPE_CHECKING:
+    from react_tools.source.events import Parser
 
 
 class Parsed(NamedTuple):
@@ -42,7 +38,7 @@ class Parsed(NamedTuple):
 _HEAD = 10_000
 
 
-def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser | None = None) -> Parsed:
+def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: "Parser | None" = None) -> Parsed:
     """Read the bytes of a YAML file.
 
     Args:
@@ -59,7 +55,7 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser | None =
     told = faults.in_order()
     if whole is None or tree is None:
         return _unread(data, *told)
-    return Parsed(tree, told, remarks=remarks(whole.text, whole.readable, parser or FASTEST))
+    return Parsed(tree, told, remarks=_remarks(whole, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -90,20 +86,20 @@ def _unread(data: bytes, *faults: Fault) -> Parsed:
     return Parsed(None, faults, data[:_HEAD])
 
 
-def _tree(whole: Guarded, parser: Parser | None, faults: Faults) -> Node | None:
+def _tree(whole: Guarded, parser: "Parser | None", faults: Faults) -> Node | None:
     if parser is None and whole.readable == whole.text.content:
         tree = quick(whole.text)
         if tree is not None:
             return tree
-    try:
-        events = (parser or FASTEST)(whole.readable)
-        return Builder(whole.text, events.get_event, faults).document()
-    except TooDeepError:
-        return None
-    except YAMLError as error:
-        fault = syntax_fault(Trouble.of(error, whole.text))
-        # A covered control character can make a line unreadable; it has been reported.
-        covered = faults.stands("control-character", fault.span.line)
-        if not covered and faults.wants(fault.kind):
-            faults.add(fault)
-        return None
+    # Only a file in an unusual style needs the parser, and what tells its complaints.
+    from react_tools.source.thorough import thorough
+
+    return thorough(whole, parser, faults)
+
+
+def _remarks(whole: Guarded, parser: "Parser | None") -> tuple[Remark, ...]:
+    if NAME not in whole.readable:
+        return ()
+    from react_tools.source.remarks import remarks
+
+    return remarks(whole.text, whole.readable, parser)

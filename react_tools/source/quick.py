@@ -18,7 +18,7 @@ _DEEPEST = 40
 """Less than is allowed: what brackets of one line hold comes on top."""
 _MOST_ROWS = 50
 _BEYOND = ("\t", "\r", "\\")
-_BLOCK = re.compile(r"( *+(?:- ++)?)[\w.-]++: ++\|\Z")
+_BLOCK = re.compile(r"( *+(?:- ++)?)[\w.-]++: ++[|>]-?\Z")
 
 
 def quick(text: Text) -> Node | None:
@@ -45,7 +45,7 @@ def joined(rows: Sequence_[str]) -> list[str]:
 
 
 def _more(rows: Sequence_[str], at: int) -> int:
-    """How many lines belong together: all text below `|`, or up to where brackets are closed."""
+    """How many lines belong together: a text below `|` or `>`, or up to where brackets close."""
     block = _BLOCK.match(rows[at])
     if block is not None:
         return _text_lines(rows, at, block.end(1))

@@ -15,9 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = sorted([*places.CARDS.rglob("*.yaml"), *(ROOT / "examples").rglob("*.yaml")])
 BITS = (
     "a", "b: ", "key: ", "key:", "c: x", "- ", "-", "\n", "\n  ", "\n    ", " ", "[", "]", "{", "}",
-    ", ", ",", ": ", ":", "'", '"', "|\n  ", "|\n    x\n", " # so\n", "#", "я: я\n", "1", "+1",
+    ", ", ",", ": ", ":", "'", '"', "|\n  ", ">-\n  ", ">\n  x\n",
+    "|\n    x\n", " # so\n", "#", "я: я\n", "1", "+1",
     "-1", "~", "true", "1e999", "<<: ", "it's", "\u00a0", "\u3000", "{a: b}", "[c, d]", '"q"',
-    "'s'",
+    "'s'", "'t': ",
     "key: value\n", "- item\n", "- d: e\n", "f:\n  ", "g:\n- ", "---\n", "...\n", "[h,\n  i]",
 )  # fmt: skip
 
