@@ -52,7 +52,8 @@ def cost_never_paid(creator: Creator, _: Library) -> Iterator[Hit]:
 def _reasons(cost: Cost, sheet: Sheet, this: str) -> Iterator[str]:
     paid = [it for it in cost.parts if isinstance(it, Pay)]
     exhausted = [it.units for it in cost.parts if isinstance(it, Exhaust)]
-    yield from _too_many_tokens(paid, sheet)
+    if paid:
+        yield from _too_many_tokens(paid, sheet)
     for pay in paid:
         yield from _never_there(pay, sheet, this)
     for units in exhausted:

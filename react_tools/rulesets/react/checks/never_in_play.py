@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids
-from react_tools.rulesets.react.checking.phrases import Named, named, readable
+from react_tools.rulesets.react.checking.phrases import Named, named, named_in, readable, told
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator
@@ -46,7 +46,7 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
         return  # what cannot be read may be the very card
     brought = Counter(_key(it) for it in _brought(creator))
     working = {token.id for token in creator.tokens if "boulder" in token.at}
-    said = Counter(_key(it) for written in creator.written for it in named(written))
+    said = _said(creator)
     for each in ids(creator):
         key = (each.kind, each.text)
         if each.kind in {"token", "summon"} and not brought[key]:
@@ -57,6 +57,15 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
             message = f"{each.text} is placed, but nothing asks where it lies"
             cure = _meant(each, said - brought) or f"let a card read it: `a unit with {each.text}`"
             yield Hit(each.span, message, cure)
+
+
+def _said(creator: Creator) -> Counter[tuple[str, str]]:
+    """How often each token and summon is named."""
+    said: Counter[tuple[str, str]] = Counter()
+    for phrase, times in told(creator).items():
+        for it in named_in(*phrase):
+            said[_key(it)] += times
+    return said
 
 
 def _meant(each: Id, used: Counter[tuple[str, str]]) -> str:
