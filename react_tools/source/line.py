@@ -1,6 +1,6 @@
 """A line of YAML in the usual style: what it holds, with places counted from where it begins.
 
-The files of a game say many lines over and over, such as `kind: intention`: each is looked at once.
+The files of a game say many lines over and over, such as `kind: intention`: each is read once.
 Blanks are blanks here; a text with tabs is in another style. Other white signs are part of words.
 """
 
@@ -32,7 +32,7 @@ _behind = re.compile(r"[ \n]*+([,\]}])").match
 _end = re.compile(_END).match
 
 _GAP = ("", " ")
-"""What an empty line begins with, and one that stands further in: these are not folded."""
+"""How an empty line begins, and one that stands further in: these are not folded."""
 _MOST_BRACKETS = 10
 _AFTER_DIGITS = ":"
 _MOST, _LONGEST = 2**16, 200
@@ -64,17 +64,27 @@ BLANK, STRANGE, END = Line(-1, "#"), Line(-1, "?"), Line(-1)
 
 
 class Lines(dict[str, Line]):
-    """Lines seen so far, as scalar.Words has words; looked up, a new one adds itself."""
+    """Lines seen so far, as scalar.Words has words; looked up again, a line adds itself.
+
+    One in four stands nowhere else, such as the name of a card: it would but take up memory.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._once: set[int] = set()
 
     def __missing__(self, row: str) -> Line:
         try:
             found = _read(row)
         except OtherStyleError:
             found = STRANGE
-        if len(row) <= _LONGEST:
-            if len(self) >= _MOST:
-                self.clear()
+        if hash(row) not in self._once:
+            self._once.add(hash(row))
+        elif len(row) <= _LONGEST:
             self[row] = found
+        if len(self._once) >= _MOST:
+            self._once.clear()
+            self.clear()
         return found
 
 
@@ -93,9 +103,9 @@ class _Values(dict[str, Plain]):
         value = known_words()[raw.rstrip(" ")]
         if type(value) is str and value < _AFTER_DIGITS and is_beyond(value):
             raise OtherStyleError
+        if len(self) >= _MOST:
+            self.clear()
         if len(raw) <= _LONGEST:
-            if len(self) >= _MOST:
-                self.clear()
             self[raw] = value
         return value
 
@@ -138,19 +148,15 @@ def _read(row: str) -> Line:
     if sign:
         value = _long(row, found, column)
     if name:
-        return Line(column, _name(name), value, -1 if dash is None else len(indent))
-    if dash is None and value is None:
-        return BLANK
-    if dash is None or value is None:
+        name = _values[name]
+        if type(name) is not str:
+            raise OtherStyleError
+        return Line(column, name, value, -1 if dash is None else len(indent))
+    if dash is not None and value is not None:
+        return Line(column, "", value, len(indent))
+    if dash is not None or value is not None:
         raise OtherStyleError
-    return Line(column, "", value, len(indent))
-
-
-def _name(word: str) -> str:
-    name = _values[word]
-    if type(name) is not str:
-        raise OtherStyleError
-    return name
+    return BLANK
 
 
 def _long(row: str, found: re.Match[str], column: int) -> Node:
@@ -225,9 +231,9 @@ def _mapping(row: str, start: int, depth: int) -> tuple[Node, int]:
             value = Scalar(_NOWHERE, found.start(2), _values[word])
         else:
             value, at, sign = _nested(row, at - 1, depth)
-        if name in entries:
+        name = _values[name]
+        if name in entries or type(name) is not str:
             raise OtherStyleError
-        name = _name(name)
         entries[name] = Entry(_NOWHERE, found.start(1), name, value)
     if sign != "}":
         raise OtherStyleError

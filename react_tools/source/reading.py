@@ -20,7 +20,8 @@ def scalar(node: Node | None, name: str) -> Scalar | None:
 def text(node: Node | None, name: str | None = None) -> str:
     """A single value's text (that under *name*, if one is given); empty if there is none."""
     if name is not None:
-        node = node.get(name) if isinstance(node, Mapping) else None
+        entry = node.entries.get(name) if isinstance(node, Mapping) else None
+        node = None if entry is None else entry.value
     return node.text if isinstance(node, Scalar) else ""
 
 

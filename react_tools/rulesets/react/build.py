@@ -156,19 +156,19 @@ class _Builder:
 
     def _clause(self, node: Mapping) -> Clause:
         name = next(filter(VERBS.__contains__, node.entries))
-        verb, told, parameters = VERBS[name], node.entries[name].value, VERBS[name].parameters
-        given = [(key, it.value) for key, it in entries(told)] or [(verb.main, told)]
+        verb, entry = VERBS[name], node.entries[name]
+        given = [(key, it.value) for key, it in entries(entry.value)] or [(verb.main, entry.value)]
         arguments: dict[str, tuple[Written, ...]] = {}
         words: dict[str, str] = {}
         for key, value in given:
-            kind = parameters[key].kind
+            kind = verb.parameters[key].kind
             if kind == "word":
                 words[key] = str(plain(value))
             elif isinstance(value, Scalar):
                 arguments[key] = (self._phrase(kind, value),)
             else:
                 arguments[key] = self._phrases(kind, value)
-        return Clause(name, arguments, words, self._by(node), place=node.entries[name])
+        return Clause(name, arguments, words, self._by(node), place=entry)
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
         return tuple([self._phrase(kind, item) for item in items(node) or [node]])

@@ -36,7 +36,7 @@ class Program:
         head: what is read before its steps: a cost, or filters and a condition.
         written: every phrase of it.
         every: every step, those inside structure words included, in printed order.
-        clauses: those of them that are clauses.
+        clauses, verbs: those of them that are clauses, and what these do.
         reads: the words of the moment in all this, each with its phrase.
     """
 
@@ -59,6 +59,7 @@ class Program:
         self.every = tuple(every)
         self.written = tuple(written)
         self.clauses = tuple([it for it in every if type(it) is Clause])
+        self.verbs = frozenset([it.verb for it in self.clauses])
         self.reads = tuple([Read(it, word) for it in written for word in words(it)])
 
 
