@@ -33,8 +33,7 @@ _end = re.compile(_END).match
 
 _GAP = ("", " ")
 """How an empty line begins, and one that stands further in: these are not folded."""
-_MOST_BRACKETS = 10
-_AFTER_DIGITS = ":"
+_MOST_BRACKETS, _NUMERIC = 10, "+-.0123456789"
 _MOST, _LONGEST = 2**16, 200
 _NOWHERE = Text("", "")
 
@@ -101,7 +100,7 @@ class _Values(dict[str, Plain]):
         if raw[0] in "'\"":
             return raw[1:-1]
         value = known_words()[raw.rstrip(" ")]
-        if type(value) is str and value < _AFTER_DIGITS and is_beyond(value):
+        if type(value) is str and value[0] in _NUMERIC and is_beyond(value):
             raise OtherStyleError
         if len(self) >= _MOST:
             self.clear()

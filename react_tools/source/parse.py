@@ -72,8 +72,11 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
     name = path.as_posix() if shown is None else shown
     try:
         with path.open("rb") as file:
-            data = file.read(limit + 1)
-            size = max(os.fstat(file.fileno()).st_size, len(data))
+            size = os.fstat(file.fileno()).st_size
+            data = file.read(min(size, limit) + 1)  # room for more would be made of all of it
+            if len(data) > size:  # a pipe, or it has grown
+                data += file.read(limit + 1 - len(data))
+                size = len(data)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
