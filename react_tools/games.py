@@ -1,6 +1,7 @@
 """Which game is meant: what a path tells, and what the user says. It loads none of them."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,17 +24,21 @@ def games(settings: Settings) -> Sequence[str]:
 
 def by_path(file: Path, packs: Iterable[Path] = ()) -> str:
     """The game that a file's path tells; empty if it tells none."""
-    whole = file.absolute()
-    folders = whole.parts[:-1]
+    return _by_folder(file.parent, Path.cwd(), tuple(packs))
+
+
+@lru_cache(maxsize=256)
+def _by_folder(named: Path, here: Path, packs: tuple[Path, ...]) -> str:
+    """The same of every file in a folder, as it is named from *here*."""
+    folder = here / named
     near = [
-        name for folder, name in pairwise(folders) if folder == CARDS and name in rulesets.RULESETS
+        name
+        for above, name in pairwise(folder.parts)
+        if above == CARDS and name in rulesets.RULESETS
     ]
     if near:
         return near[-1]
-    inside = (
-        whole.relative_to(it)
-        for pack in (*packs, EXAMPLES)
-        if whole.is_relative_to(it := pack.absolute())
-    )
-    firsts = (it.parts[0] for it in inside if it.parts[:-1])
+    tops = (here / pack for pack in (*packs, EXAMPLES))
+    inside = (folder.relative_to(top) for top in tops if folder.is_relative_to(top))
+    firsts = (it.parts[0] for it in inside if it.parts)
     return next((name for name in firsts if name in rulesets.RULESETS), "")

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from react_tools.findings import Finding, Fix, Level, in_order
 from react_tools.schema import store
 from react_tools.source.mending import written
+from react_tools.source.scalar import known_words
 from react_tools.source.tree import Joined, Node, Scalar, Sequence, plain
 
 # Explaining costs some milliseconds a fault, and nobody mends more at a time.
 _TOLD = 50
 _EXACT = 2**53
 _VALUE = attrgetter("value")
-# Most files have nothing like it, and pay for no second look at every number.
+# Most runs see nothing like it, and most files of others: they pay for no second look at numbers.
 _MAY_BE_FRACTION = re.compile(r"[0-9][.eE]|\.(?:[0-9]|[iI][nN][fF]|[nN][aA][nN])")
 
 
@@ -29,10 +30,16 @@ def validate(tree: Node, kind: str) -> list[Finding]:
     """
     data = plain(tree)
     found = [] if store.judge(kind).is_valid(data) else _explained(tree, data, kind)
-    if isinstance(tree, Joined) or _MAY_BE_FRACTION.search(tree.source.content):
+    if _may_have_fractions(tree):
         told = {each.span for each in found}
         found += [_fraction(scalar) for scalar in _fractions(tree) if scalar.span not in told]
     return in_order(found)
+
+
+def _may_have_fractions(tree: Node) -> bool:
+    if isinstance(tree, Joined):
+        return True
+    return known_words().fractions and bool(_MAY_BE_FRACTION.search(tree.source.content))
 
 
 def _explained(tree: Node, data: Any, kind: str) -> list[Finding]:

@@ -2,22 +2,19 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
-
-from yaml.error import YAMLError
+from typing import TYPE_CHECKING, NamedTuple
 
 from react_tools.errors import MissingPathError
-from react_tools.source.build import Builder, TooDeepError
-from react_tools.source.events import FASTEST, Parser
 from react_tools.source.fault import Fault, Faults
 from react_tools.source.guard import Guarded, guarded, too_large
 from react_tools.source.limit import LIMIT
-from react_tools.source.remark import Remark
-from react_tools.source.remarks import remarks
+from react_tools.source.quick import quick
+from react_tools.source.remark import NAME, Remark
 from react_tools.source.stamp import stamp
-from react_tools.source.syntax import syntax_fault
 from react_tools.source.tree import Node
-from react_tools.source.trouble import Trouble
+
+if TYPE_CHECKING:
+    from react_tools.source.events import Parser
 
 
 class Parsed(NamedTuple):
@@ -41,14 +38,14 @@ class Parsed(NamedTuple):
 _HEAD = 10_000
 
 
-def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTEST) -> Parsed:
+def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: "Parser | None" = None) -> Parsed:
     """Read the bytes of a YAML file.
 
     Args:
         data: the file's bytes.
         path: its name, as findings shall show it.
         limit: how many bytes it may have.
-        parser: what finds the events in a text.
+        parser: what alone finds what is in a text; otherwise the quickest way is gone.
     """
     if len(data) > limit:
         return _unread(data, too_large(len(data), limit, path))
@@ -58,7 +55,7 @@ def parse(data: bytes, path: str, *, limit: int = LIMIT, parser: Parser = FASTES
     told = faults.in_order()
     if whole is None or tree is None:
         return _unread(data, *told)
-    return Parsed(tree, told, remarks=remarks(whole.text, whole.readable, parser))
+    return Parsed(tree, told, remarks=_remarks(whole, parser))
 
 
 def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
@@ -75,8 +72,11 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
     name = path.as_posix() if shown is None else shown
     try:
         with path.open("rb") as file:
-            data = file.read(limit + 1)
-            size = max(os.fstat(file.fileno()).st_size, len(data))
+            size = os.fstat(file.fileno()).st_size
+            data = file.read(min(size, limit) + 1)  # room for more would be made of all of it
+            if len(data) > size:  # a pipe, or it has grown
+                data += file.read(limit + 1 - len(data))
+                size = len(data)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
@@ -89,15 +89,20 @@ def _unread(data: bytes, *faults: Fault) -> Parsed:
     return Parsed(None, faults, data[:_HEAD])
 
 
-def _tree(whole: Guarded, parser: Parser, faults: Faults) -> Node | None:
-    try:
-        return Builder(whole.text, parser(whole.readable).get_event, faults).document()
-    except TooDeepError:
-        return None
-    except YAMLError as error:
-        fault = syntax_fault(Trouble.of(error, whole.text))
-        # A covered control character can make a line unreadable; it has been reported.
-        covered = faults.stands("control-character", fault.span.line)
-        if not covered and faults.wants(fault.kind):
-            faults.add(fault)
-        return None
+def _tree(whole: Guarded, parser: "Parser | None", faults: Faults) -> Node | None:
+    if parser is None and whole.readable == whole.text.content:
+        tree = quick(whole.text)
+        if tree is not None:
+            return tree
+    # Only a file in an unusual style needs the parser, and what tells its complaints.
+    from react_tools.source.thorough import thorough
+
+    return thorough(whole, parser, faults)
+
+
+def _remarks(whole: Guarded, parser: "Parser | None") -> tuple[Remark, ...]:
+    if NAME not in whole.readable:
+        return ()
+    from react_tools.source.remarks import remarks
+
+    return remarks(whole.text, whole.readable, parser)

@@ -19,8 +19,10 @@ def scalar(node: Node | None, name: str) -> Scalar | None:
 
 def text(node: Node | None, name: str | None = None) -> str:
     """A single value's text (that under *name*, if one is given); empty if there is none."""
-    found = node if name is None else child(node, name)
-    return found.text if isinstance(found, Scalar) else ""
+    if name is not None:
+        entry = node.entries.get(name) if isinstance(node, Mapping) else None
+        node = None if entry is None else entry.value
+    return node.text if isinstance(node, Scalar) else ""
 
 
 def number(node: Node | None, name: str) -> int:

@@ -4,6 +4,9 @@ from msgspec import Struct
 
 from react_tools.source.span import Span
 
+NAME = "react-tools"
+"""What such a comment begins with."""
+
 
 class Remark(Struct, frozen=True):
     """A comment that speaks to react-tools.

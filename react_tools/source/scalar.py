@@ -20,6 +20,7 @@ _NAMED: dict[str, Plain] = {
     **dict.fromkeys(("-.inf", "-.Inf", "-.INF"), -math.inf),
     **dict.fromkeys((".nan", ".NaN", ".NAN"), math.nan),
 }
+_ALWAYS = {word: it for word, it in _NAMED.items() if not isinstance(it, float)}
 _NUMERIC = frozenset("+-.0123456789")
 _BEHIND_DIGITS = ":"
 _WHOLE = re.compile(r"[-+]?[0-9]+")
@@ -78,13 +79,14 @@ class Words(dict[str, Plain]):
 
     Attributes:
         beyond: whether a number too large to be read was ever among them.
+        fractions: whether a number with a point or an exponent was.
     """
 
-    __slots__ = ("beyond",)
+    __slots__ = ("beyond", "fractions")
 
     def __init__(self) -> None:
-        super().__init__(_NAMED)
-        self.beyond = False
+        super().__init__(_ALWAYS)
+        self.beyond = self.fractions = False
 
     def __missing__(self, text: str) -> Plain:
         value: Plain = text
@@ -92,6 +94,8 @@ class Words(dict[str, Plain]):
             value = value_of(text)
             if value is text and is_beyond(text):
                 self.beyond = True
+            elif type(value) is float:
+                self.fractions = True
         if len(text) <= _LONGEST:
             self._remember(text, value)
         return value
@@ -99,7 +103,7 @@ class Words(dict[str, Plain]):
     def _remember(self, text: str, value: Plain) -> None:
         if len(self) >= _MOST:
             self.clear()
-            self.update(_NAMED)
+            self.update(_ALWAYS)
         self[text] = value
 
 

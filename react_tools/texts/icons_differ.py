@@ -13,7 +13,8 @@ from react_tools.texts.writing import Pair, Writing
 _TOKEN = re.compile(
     r"\[\[?[^\[\]{}<>\n]{1,30}\]\]?|\{[^\[\]{}<>\n]{1,30}\}|</?[A-Za-z][^<>\n]{0,30}>"
 )
-_MARK = re.compile("[\\[{<\u2040-\U0010ffff]")
+_MARK = re.compile("[^\x00-;=-Z\\\\-z|-\u203f]")
+"""`[`, `{`, `<`, or a sign from U+2040 on; said by what it is not, it is made ten times faster."""
 _CYRILLIC = re.compile("[Ѐ-ӿ]")
 _NO_ICONS = "№©®™°\ufffc\ufffd"
 """Signs for words, which need not be there in another language, and for what was lost."""

@@ -34,13 +34,13 @@ def id_unlike_name(writing: Writing, _: object) -> Iterator[Hit]:
     keys = _keys(writing.tree)
     for pair in writing.pairs:
         if pair.key == "name":
+            like = _as_id(pair.en.text)
             for node in _ids(pair, writing.tree, keys):
-                if _is_slip(node.text, like := _as_id(pair.en.text)):
-                    yield Hit(
-                        node.span,
-                        f"the id {quoted(node.text)} is almost the name {quoted(pair.en.text)}",
-                        f"did you mean {like!r}?",
+                if node.text != like and _ID.fullmatch(node.text) and _is_slip(node.text, like):
+                    message = (
+                        f"the id {quoted(node.text)} is almost the name {quoted(pair.en.text)}"
                     )
+                    yield Hit(node.span, message, f"did you mean {like!r}?")
 
 
 def _keys(root: Mapping) -> dict[int, Scalar]:
@@ -49,17 +49,19 @@ def _keys(root: Mapping) -> dict[int, Scalar]:
     return {it.value.start: it.key for block in blocks for it in block.entries.values()}
 
 
-def _ids(pair: Pair, root: Mapping, keys: dict[int, Scalar]) -> Iterator[Scalar]:
+def _ids(pair: Pair, root: Mapping, keys: dict[int, Scalar]) -> list[Scalar]:
     """What may be the id of a named thing: of a whole file any single word behind a first key."""
     found: list[Node | None] = [pair.thing.get("id") or keys.get(pair.thing.start)]
     if pair.thing is root:
         found = [it.value for it in root.entries.values()]
-    yield from (it for it in found if isinstance(it, Scalar) and _ID.fullmatch(it.text))
+    return [it for it in found if isinstance(it, Scalar)]
 
 
 def _as_id(name: str) -> str:
     """A name as an id says it: `Pas d'été` is `pas-d-ete`."""
-    letters = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    letters = name.lower()
+    if not letters.isascii():
+        letters = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     return _GAP.sub("-", letters).strip("-")
 
 

@@ -183,20 +183,27 @@ class _Walk:
         if type(node) is Mapping:
             self._through_block(node, around)
         elif type(node) is Sequence:
-            for item in node.items:
-                if type(item) is not Scalar:
-                    self.through(item, node.start)
+            self._through_list(node)
+
+    def _through_list(self, node: Sequence) -> None:
+        for item in node.items:
+            if type(item) is Mapping:
+                self._through_block(item, node.start)
+            elif type(item) is Sequence:
+                self._through_list(item)
 
     def _through_block(self, node: Mapping, around: int) -> None:
         for name, entry in node.entries.items():
             value = entry.value
+            if type(value) is Scalar:
+                continue
             if type(value) is Mapping:
                 inner = value.entries
                 if "en" in inner or "ru" in inner:
                     self._told(value, name, node, around)
                 self._through_block(value, node.start)
             elif type(value) is Sequence:
-                self.through(value, node.start)
+                self._through_list(value)
         for key in _TEXT_KEYS:
             if key in node.entries:
                 self._single("", node.entries[key].value)

@@ -128,9 +128,11 @@ class _Builder:
         )
 
     def _steps(self, node: Node | None) -> tuple[Step, ...]:
-        return tuple(self.step(item) for item in mappings(node))
+        return tuple([self.step(item) for item in mappings(node)])
 
     def step(self, node: Mapping) -> Step:
+        if _STRUCTURE.isdisjoint(node.entries):
+            return self._clause(node)
         if "if" in node:
             return Branch(
                 condition=self._phrase("condition", node.entries["if"].value),
@@ -149,31 +151,31 @@ class _Builder:
             )
         if "may" in node:
             return May(self._steps(node.get("may")), self._by(node), place=node.at("may"))
-        if "each" in node:
-            those = self._phrase("holder", node.entries["each"].value)
-            return Each(those, self._steps(node.get("do")), place=node.at("each"))
-        return self._clause(node)
+        those = self._phrase("holder", node.entries["each"].value)
+        return Each(those, self._steps(node.get("do")), place=node.at("each"))
 
     def _by(self, node: Mapping) -> Written | None:
         by = node.get("by")
         return self._phrase("player", by) if by else None
 
     def _clause(self, node: Mapping) -> Clause:
-        name = next(key for key in node if key in VERBS)
-        verb, told = VERBS[name], node.entries[name].value
-        given = [(key, it.value) for key, it in entries(told)] or [(verb.main, told)]
+        name = next(filter(VERBS.__contains__, node.entries))
+        verb, entry = VERBS[name], node.entries[name]
+        given = [(key, it.value) for key, it in entries(entry.value)] or [(verb.main, entry.value)]
         arguments: dict[str, tuple[Written, ...]] = {}
         words: dict[str, str] = {}
         for key, value in given:
             kind = verb.parameters[key].kind
             if kind == "word":
                 words[key] = str(plain(value))
+            elif isinstance(value, Scalar):
+                arguments[key] = (self._phrase(kind, value),)
             else:
                 arguments[key] = self._phrases(kind, value)
-        return Clause(name, arguments, words, self._by(node), place=node.at(name))
+        return Clause(name, arguments, words, self._by(node), place=entry)
 
     def _phrases(self, kind: PhraseKind, node: Node) -> tuple[Written, ...]:
-        return tuple(self._phrase(kind, item) for item in items(node) or [node])
+        return tuple([self._phrase(kind, item) for item in items(node) or [node]])
 
     def _phrase(self, kind: PhraseKind, node: Node) -> Written:
         assert isinstance(node, Scalar)  # noqa: S101 -- the schema has seen to it

@@ -19,6 +19,10 @@ Sort = Literal["token", "group", "kind", "summon"]
 _BY_PHRASE: Mapping[PhraseKind, Sort] = {"token": "token", "kind": "kind", "summon": "summon"}
 
 
+Ids = Mapping[Sort, tuple[str, ...]]
+"""The ids that a creator's phrases can name, by sort."""
+
+
 class Named(NamedTuple):
     """A token, a group of tokens or a summon that a phrase names."""
 
@@ -28,10 +32,10 @@ class Named(NamedTuple):
 
 def named(written: Written) -> tuple[Named, ...]:
     """What a phrase names; nothing if it does not parse."""
-    return _named(written.kind, written.text) if written.tree is not None else ()
+    return named_in(written.kind, written.text) if written.tree is not None else ()
 
 
-def known(creator: Creator) -> Mapping[Sort, tuple[str, ...]]:
+def known(creator: Creator) -> Ids:
     """What a creator's phrases can name, by sort."""
     tokens = tuple(it.id for it in creator.tokens)
     groups = tuple(it.id for it in creator.groups)
@@ -40,7 +44,8 @@ def known(creator: Creator) -> Mapping[Sort, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=4096)
-def _named(kind: PhraseKind, text: str) -> tuple[Named, ...]:
+def named_in(kind: PhraseKind, text: str) -> tuple[Named, ...]:
+    """The same of a phrase that parses, by its kind and text."""
     every = parts(kind, text)
     if isinstance(every[0], Name):
         return (Named(_BY_PHRASE[kind], every[0]),)

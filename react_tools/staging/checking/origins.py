@@ -21,6 +21,8 @@ def _within(node: Mapping, default: str, holding: Collection[str]) -> Iterator[H
     stated = sources if isinstance(sources, Mapping) else None
     if stated is not None:
         yield from _repeated(stated, default)
+    if node.entries.keys().isdisjoint(holding):
+        return  # as of most cards
     for name in holding:
         entry = node.entries.get(name)
         if entry is not None:
@@ -32,7 +34,7 @@ def _within(node: Mapping, default: str, holding: Collection[str]) -> Iterator[H
 def _repeated(stated: Mapping, default: str) -> Iterator[Hit]:
     for name, entry in stated.entries.items():
         whole, _, part = name.partition(".")
-        before = (text(stated, whole) if part else "") or default
+        before = (part and text(stated, whole)) or default
         if text(entry.value) == before:
             message = f"{name} is {before} without being named here"
             yield Hit(entry.value.span, message, "leave it out, or name where it comes from")

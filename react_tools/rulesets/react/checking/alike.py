@@ -1,6 +1,7 @@
 """Whether two effects are the same: the same words, wherever they stand."""
 
 from collections.abc import Hashable, Iterable, Iterator
+from functools import lru_cache
 
 from react_tools.rulesets.react.definitions import Effect
 from react_tools.rulesets.react.steps import Branch, Clause, Each, May, Pick, Step, Written
@@ -50,4 +51,9 @@ def _said(step: Step) -> Hashable:
 
 def _text(written: Written | None) -> str:
     """A phrase in its one spelling, with single blanks."""
-    return " ".join(written.text.split()) if written is not None else ""
+    return _spelt(written.text) if written is not None else ""
+
+
+@lru_cache(maxsize=4096)
+def _spelt(text: str) -> str:
+    return " ".join(text.split())

@@ -3,10 +3,12 @@
 Answers are memoised by text, as trees are: the same phrases stand on many cards.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.phrase import (
     AdjacentTo,
@@ -51,6 +53,15 @@ class Word(NamedTuple):
 def readable(written: Iterable[Written]) -> bool:
     """Whether every one of these phrases parses."""
     return all(it.tree is not None for it in written)
+
+
+@lru_cache(maxsize=8)
+def told(creator: Creator) -> Mapping[tuple[PhraseKind, str], int]:
+    """How often each phrase that parses stands in a creator's file: most stand there often.
+
+    Kept while one check after the other looks at the same creator.
+    """
+    return Counter([(it.kind, it.text) for it in creator.written if it.tree is not None])
 
 
 def words(written: Written) -> tuple[Word, ...]:
@@ -110,7 +121,7 @@ def withins(written: Written) -> tuple[int, ...]:
     """The distances of every `within` in a phrase; none if it does not parse."""
     if written.tree is None or "within" not in written.text:
         return ()
-    return _withins(written.kind, written.text)
+    return withins_in(written.kind, written.text)
 
 
 @lru_cache(maxsize=4096)
@@ -129,7 +140,8 @@ def _is_plain(those: Those) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _withins(kind: PhraseKind, text: str) -> tuple[int, ...]:
+def withins_in(kind: PhraseKind, text: str) -> tuple[int, ...]:
+    """The same of the text of a phrase, which parses."""
     return tuple(it.steps for it in parts(kind, text) if isinstance(it, Within))
 
 

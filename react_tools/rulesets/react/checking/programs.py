@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from react_tools.rulesets.react.checking.phrases import Word, spoken, words
+from react_tools.rulesets.react.checking.phrases import Word, own_phrases, words
 from react_tools.rulesets.react.definitions import Ability, Creator, Effect, Passive
 from react_tools.rulesets.react.steps import Clause, Step, Written, inside
 from react_tools.source.span import Span
@@ -36,7 +36,7 @@ class Program:
         head: what is read before its steps: a cost, or filters and a condition.
         written: every phrase of it.
         every: every step, those inside structure words included, in printed order.
-        clauses: those of them that are clauses.
+        clauses, verbs: those of them that are clauses, and what these do.
         reads: the words of the moment in all this, each with its phrase.
     """
 
@@ -53,10 +53,14 @@ class Program:
         self.effect = belongs if isinstance(belongs, Effect) else None
         self.passive = belongs if isinstance(belongs, Passive) else None
         self.head = tuple(_head(self.effect, self.passive))
-        self.written = (*self.head, *spoken(steps))
-        self.every = tuple(_every(steps))
-        self.clauses = tuple(it for it in self.every if isinstance(it, Clause))
-        self.reads = tuple(Read(it, word) for it in self.written for word in words(it))
+        every: list[Step] = []
+        written = [*self.head]
+        _gather(steps, every, written)
+        self.every = tuple(every)
+        self.written = tuple(written)
+        self.clauses = tuple([it for it in every if type(it) is Clause])
+        self.verbs = frozenset([it.verb for it in self.clauses])
+        self.reads = tuple([Read(it, word) for it in written for word in words(it)])
 
 
 def _head(effect: Effect | None, passive: Passive | None) -> Iterator[Written]:
@@ -94,9 +98,16 @@ def _of_ability(ability: Ability, effect: Effect) -> Program:
     return Program(effect.id, effect.steps, ability.of or CREATOR, effect)
 
 
-def _every(steps: tuple[Step, ...]) -> Iterator[Step]:
+def _gather(steps: tuple[Step, ...], every: list[Step], written: list[Written]) -> None:
+    """Put every step and every phrase to the others; most steps are clauses."""
     for step in steps:
-        yield step
-        if not isinstance(step, Clause):
+        every.append(step)
+        if type(step) is Clause:
+            if step.by is not None:
+                written.append(step.by)
+            for phrases in step.arguments.values():
+                written += phrases
+        else:
+            written += own_phrases(step)
             for inner in inside(step):
-                yield from _every(inner)
+                _gather(inner, every, written)

@@ -33,6 +33,7 @@ class Sheet:
         self.tokens = {it.id: it for it in creator.tokens}
         self.groups = {it.id: creator.members(it.id) for it in creator.groups}
         self.summons = {it.id: it for it in creator.summons}
+        self._like: dict[tuple[str | Name, str], frozenset[Kind]] = {}
 
     @cached_property
     def everybody(self) -> frozenset[Kind]:
@@ -49,7 +50,7 @@ class Sheet:
             case Ref("enemy creator"):
                 return frozenset({ENEMY_CREATOR})
             case Those(noun=noun, side=side) if noun != "zone":
-                return frozenset(it for it in self.everybody if _is_of(it, noun, side))
+                return self._of(noun, side)
             case Ref():
                 return self.everybody
             case Those() | ZoneOf():
@@ -57,7 +58,15 @@ class Sheet:
 
     def like(self, noun: str | Name) -> frozenset[Kind]:
         """The kinds that are such a unit."""
-        return frozenset(it for it in self.everybody if _is_of(it, noun, ""))
+        return self._of(noun, "")
+
+    def _of(self, noun: str | Name, side: str) -> frozenset[Kind]:
+        """The kinds of a noun and a side, looked for once."""
+        found = self._like.get((noun, side))
+        if found is None:
+            found = frozenset(it for it in self.everybody if _is_of(it, noun, side))
+            self._like[noun, side] = found
+        return found
 
     def most(self, kinds: frozenset[Kind]) -> int | None:
         """How many units of these kinds there are at most; None if nobody knows."""

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from react_tools.rulesets.react.checking.phrases import told
 from react_tools.rulesets.react.definitions import Creator
+from react_tools.rulesets.react.language.parse import PhraseKind
 from react_tools.rulesets.react.language.statement import RulingIs
 from react_tools.rulesets.react.library import Library, unanswered
-from react_tools.rulesets.react.mentions import known, named
-from react_tools.rulesets.react.steps import Written
+from react_tools.rulesets.react.mentions import Ids, known, named, named_in
+from react_tools.rulesets.react.steps import Written, parts
 from react_tools.source.span import Span
 from react_tools.source.tree import follow
 
@@ -44,12 +46,8 @@ def _things(creator: Creator) -> tuple[Stranger, ...]:
 
 def _unknown(creator: Creator) -> Iterator[Stranger]:
     names = known(creator)
-    for written in creator.written:
-        for sort, name in named(written):
-            if name.id not in names[sort]:
-                nouns = _NOUNS if sort == "summon" and written.kind != "summon" else ()
-                span = written.part(name.first, name.last)
-                yield Stranger(sort, name.id, span, (*names[sort], *nouns))
+    if not all(_are_known(*phrase, names) for phrase in told(creator)):
+        yield from _in_phrases(creator, names)
     yield from _belonging(creator, names["group"], names["summon"])
 
 
@@ -68,6 +66,20 @@ def _belonging(
         if ability.of not in {"", "creator", *summons}:
             span = follow(creator.node, ("abilities", at, "of")).span
             yield Stranger("summon", ability.of, span, (*summons, "creator"))
+
+
+def _are_known(kind: PhraseKind, text: str, names: Ids) -> bool:
+    """Whether a phrase names only what the creator has."""
+    return all(name.id in names[sort] for sort, name in named_in(kind, text))
+
+
+def _in_phrases(creator: Creator, names: Ids) -> Iterator[Stranger]:
+    for written in creator.written:
+        for sort, name in named(written):
+            if name.id not in names[sort]:
+                nouns = _NOUNS if sort == "summon" and written.kind != "summon" else ()
+                span = written.part(name.first, name.last)
+                yield Stranger(sort, name.id, span, (*names[sort], *nouns))
 
 
 def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
@@ -90,4 +102,7 @@ def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
 @lru_cache(maxsize=8)
 def _asked(creator: Creator) -> tuple[tuple[Written, RulingIs], ...]:
     """The rulings that a creator's phrases ask, each with its phrase."""
+    every = (part for phrase in told(creator) for part in parts(*phrase))
+    if not any(isinstance(it, RulingIs) for it in every):
+        return ()
     return tuple((written, it) for written in creator.written for it in written.rulings())

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.board import Numbers
-from react_tools.rulesets.react.checking.phrases import withins
-from react_tools.rulesets.react.checking.programs import all_programs
+from react_tools.rulesets.react.checking.phrases import told, withins, withins_in
+from react_tools.rulesets.react.checking.programs import Program, all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.language.phrase import Amount, Quantity
 from react_tools.rulesets.react.library import Library
@@ -34,16 +34,23 @@ def beyond_the_board(creator: Creator, library: Library) -> Iterator[Hit]:
     if numbers is None:
         return
     whole = numbers.columns + numbers.rows - 2
+    reaches = any(steps >= whole for it in told(creator) for steps in withins_in(*it))
     for program in all_programs(creator):
         for clause in program.clauses:
             limit = _LIMITS.get(clause.verb)
             if limit is not None:
                 yield from limit(clause, numbers)
-        for written in program.written:
-            for steps in withins(written):
-                if steps >= whole:
-                    message = f"within {steps} is the whole field, whose ends are {whole} apart"
-                    yield Hit(written.node.span, message, "leave it out, or say fewer")
+        if reaches:
+            yield from _everywhere(program, whole)
+
+
+def _everywhere(program: Program, whole: int) -> Iterator[Hit]:
+    """Distances that leave nothing of the field out."""
+    for written in program.written:
+        for steps in withins(written):
+            if steps >= whole:
+                message = f"within {steps} is the whole field, whose ends are {whole} apart"
+                yield Hit(written.node.span, message, "leave it out, or say fewer")
 
 
 def _straight(clause: Clause, numbers: Numbers) -> Iterator[Hit]:

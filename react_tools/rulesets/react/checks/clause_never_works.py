@@ -43,8 +43,9 @@ def clause_never_works(creator: Creator, _: Library) -> Iterator[Hit]:
     """
     sheet = sheet_of(creator)
     for program in all_programs(creator):
+        in_setup = program.name == SETUP
         for clause in program.clauses:
-            moment = _Moment(clause, sheet, program.this, in_setup=program.name == SETUP)
+            moment = _Moment(clause, sheet, program.this, in_setup)
             for reason in _RULES.get(clause.verb, ()):
                 why = reason(moment)
                 if why:
@@ -162,9 +163,11 @@ def _not_yet(moment: _Moment) -> str:
 
 def _zero(moment: _Moment) -> str:
     """`up to 0`, which the schema lets pass as a phrase."""
-    told = (it.tree for several in moment.clause.arguments.values() for it in several)
-    none = any(isinstance(it, Amount) and it.number == 0 for it in told)
-    return "up to 0 is always 0" if none else ""
+    for several in moment.clause.arguments.values():
+        for it in several:
+            if type(it.tree) is Amount and it.tree.number == 0:
+                return "up to 0 is always 0"
+    return ""
 
 
 def _is_taken(zones: Phrase) -> bool:

@@ -43,20 +43,24 @@ def cost_never_paid(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, cost: pay 2 stamp from creator}
     """
     sheet = sheet_of(creator)
+    known: dict[tuple[str, str], str] = {}
     for program in all_programs(creator):
         cost = program.effect.cost if program.effect else None
         if cost is not None and isinstance(cost.tree, Cost):
-            reason = next(_reasons(cost.tree, sheet, program.this), "")
-            if reason:
-                message = f"the cost of {program.name} can never be paid: {reason}"
+            phrase = cost.text, program.this
+            if phrase not in known:
+                known[phrase] = next(_reasons(cost.tree, sheet, program.this), "")
+            if known[phrase]:
+                message = f"the cost of {program.name} can never be paid: {known[phrase]}"
                 yield Hit(cost.node.span, message, "ask for what can be there, or for less")
 
 
 def _reasons(cost: Cost, sheet: Sheet, this: str) -> Iterator[str]:
-    paid = [it for it in cost.parts if isinstance(it, Pay)]
-    exhausted = [it.units for it in cost.parts if isinstance(it, Exhaust)]
-    removed = [it.units for it in cost.parts if isinstance(it, Remove)]
-    yield from _too_many_tokens(paid, sheet)
+    paid = [it for it in cost.parts if type(it) is Pay]
+    exhausted = [it.units for it in cost.parts if type(it) is Exhaust]
+    removed = [it.units for it in cost.parts if type(it) is Remove]
+    if paid:
+        yield from _too_many_tokens(paid, sheet)
     for pay in paid:
         yield from _never_there(pay, sheet, this)
     for units in exhausted:

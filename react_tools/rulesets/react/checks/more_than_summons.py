@@ -30,7 +30,7 @@ def more_than_summons(creator: Creator, _: Library) -> Iterator[Hit]:
           - summon: {what: intern, at: 2 free adjacent zones}
     """
     for program in all_programs(creator):
-        if not any(it.verb == "summon" for it in program.clauses):
+        if "summon" not in program.verbs:
             continue
         for summon in creator.summons:
             count = Count(_brings(summon.id), summon.count)

@@ -36,7 +36,7 @@ def more_than_supply(creator: Creator, _: Library) -> Iterator[Hit]:
           - {id: stamping, do: [{place: {token: stamp, at: a unit, count: 4}}]}
     """
     for program in all_programs(creator):
-        if not any(it.verb == "place" for it in program.clauses):
+        if "place" not in program.verbs:
             continue
         for name in known(creator)["kind"]:
             supply = sum(it.supply for it in creator.members(name))

@@ -1,19 +1,18 @@
 """RA112: a token or a summon that no card brings, or that nobody asks for."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
 from react_tools.rulesets.react.checking.ids import Id, ids
-from react_tools.rulesets.react.checking.phrases import readable
+from react_tools.rulesets.react.checking.phrases import readable, told
 from react_tools.rulesets.react.checking.programs import all_programs
 from react_tools.rulesets.react.checking.strangers import strangers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
-from react_tools.rulesets.react.mentions import named
-from react_tools.rulesets.react.steps import Written
+from react_tools.rulesets.react.mentions import Named, named, named_in
 
 _BRINGS = {"place": "token", "summon": "what"}
 """The verbs that bring something into play, each with the parameter that says what."""
@@ -47,7 +46,7 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
         return  # what cannot be read may be the very card
     brought = Counter(_brought(creator))
     working = {token.id for token in creator.tokens if "boulder" in token.at}
-    said = Counter(it for written in creator.written for it in _things(written, creator))
+    said = _said(creator)
     for each in ids(creator):
         key = (each.kind, each.text)
         if each.kind in {"token", "summon"} and not brought[key]:
@@ -58,6 +57,15 @@ def never_in_play(creator: Creator, library: Library) -> Iterator[Hit]:
             message = f"{each.text} is placed, but nothing asks where it lies"
             cure = _meant(each, said - brought) or f"let a card read it: `a unit with {each.text}`"
             yield Hit(each.span, message, cure)
+
+
+def _said(creator: Creator) -> Counter[tuple[str, str]]:
+    """How often each token and summon is named."""
+    said: Counter[tuple[str, str]] = Counter()
+    for phrase, times in told(creator).items():
+        for it in _things(named_in(*phrase), creator):
+            said[it] += times
+    return said
 
 
 def _meant(each: Id, used: Counter[tuple[str, str]]) -> str:
@@ -71,12 +79,12 @@ def _brought(creator: Creator) -> Iterator[tuple[str, str]]:
     for program in all_programs(creator):
         for clause in program.clauses:
             for written in clause.arguments.get(_BRINGS.get(clause.verb, ""), ()):
-                yield from _things(written, creator)
+                yield from _things(named(written), creator)
 
 
-def _things(written: Written, creator: Creator) -> Iterator[tuple[str, str]]:
+def _things(those: Iterable[Named], creator: Creator) -> Iterator[tuple[str, str]]:
     """What a phrase names, each with its kind; of a group of tokens all of them."""
-    for sort, name in named(written):
+    for sort, name in those:
         if sort == "summon":
             yield sort, name.id
         else:

@@ -38,8 +38,9 @@ def same_effect_twice(creator: Creator, _: Library) -> Iterator[Hit]:
     for ability in creator.abilities:
         yield from _of_ability(ability)
     for program in all_programs(creator):
-        for step in program.every:
-            yield from _branches(step)
+        if len(program.every) > len(program.clauses):
+            for step in program.every:
+                yield from _branches(step)
 
 
 def _of_ability(ability: Ability) -> Iterator[Hit]:
