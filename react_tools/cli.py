@@ -12,10 +12,13 @@ Only typer is loaded here; what a command needs is loaded when it runs.
 import gc
 import os
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TextIO
 
 import typer
+from typer.main import get_command
 
 from react_tools import __version__
 from react_tools.commands.check import check
@@ -82,13 +85,19 @@ def main() -> int:
     # A run is short and leaves few circles; looking for them costs an eighth of it.
     gc.disable()
     try:
-        code = app(standalone_mode=False)
+        code = _commands()(standalone_mode=False)
         sys.stdout.flush()
     except (Exception, KeyboardInterrupt, SystemExit) as error:  # noqa: BLE001 -- see _failed
         return _failed(error)
     if code == INTERRUPTED:  # what typer makes of Ctrl-C
         return _complain(INTERRUPTED, "interrupted")
     return code if isinstance(code, int) else 0
+
+
+@cache
+def _commands() -> Callable[..., object]:
+    """What typer makes of the commands and their words; the same for every run of one process."""
+    return get_command(app)
 
 
 def _ready_streams() -> None:

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from operator import attrgetter
 from pathlib import Path
 
 from react_tools import places
@@ -119,7 +120,8 @@ def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
         folders[:] = [it for it in folders if not it.startswith(".") and it not in without]
         shown = (it for it in names if not it.startswith(".") and it not in without)
         found += [Path(root, name) for name in shown if Path(name).suffix in _ENDINGS]
-    yield from (file for file in sorted(found) if file.is_file())
+    found.sort(key=attrgetter("parts"))  # as paths compare, and faster
+    yield from (file for file in found if file.is_file())
 
 
 def ground(

@@ -5,11 +5,13 @@ What a file holds is always a finding; one with an error counts as broken, the o
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from react_tools import places, rulesets
 from react_tools.belonging import by_content, known
 from react_tools.document import Document
 from react_tools.extend import Broken
@@ -20,9 +22,11 @@ from react_tools.ruleset import AnyRuleset
 from react_tools.schema.validate import validate
 from react_tools.settings import Settings
 from react_tools.source.fault import Fault
-from react_tools.source.parse import Parsed, read
+from react_tools.source.parse import Held, Parsed, held, parsed, read
 from react_tools.source.reading import text
 from react_tools.source.remark import Remark
+
+_SHIPPED = (places.CARDS, places.EXAMPLES)
 
 
 class Taken(NamedTuple):
@@ -41,6 +45,15 @@ class Taken(NamedTuple):
     broken: Broken | None
     remarks: tuple[Remark, ...]
     stamp: int | None
+
+
+class _Place(NamedTuple):
+    """Where a file stands: by which name, for which game, how far away, asked for or beneath."""
+
+    shown: str
+    game: str
+    layer: int
+    ground: bool
 
 
 class Intake:
@@ -105,15 +118,19 @@ class Intake:
 
     def read(self, file: Path, *, ground: bool = False) -> None:
         """Read one file; one of the *ground* that belongs to another game is passed over."""
-        game = self.ruleset
+        game, limit = self.ruleset, self.settings.limit
         told = by_path(file, self.settings.packs) if ground else game.name
         if told not in {"", game.name}:
             return
-        limit = self.settings.limit
-        parsed = self._parsed.get(file) or read(file, file.as_posix(), limit=limit)
-        if told or by_content(parsed, self.settings) == game.name:
+        if told and file not in self._parsed and any(map(file.absolute().is_relative_to, _SHIPPED)):
+            held_now = held(file, file.as_posix(), limit)
+            taken = shipped(held_now, self._place(file, ground=ground), limit)
+            self._those(ground=ground)[file] = taken
+            return
+        content = self._parsed.get(file) or read(file, file.as_posix(), limit=limit)
+        if told or by_content(content, self.settings) == game.name:
             self._parsed.pop(file, None)
-            self._take(file, parsed, ground=ground)
+            self._take(file, content, ground=ground)
 
     def again(self, file: Path, parsed: Parsed) -> bool:
         """Take what a file holds now for what it held; whether it was read before, for this game.
@@ -127,25 +144,14 @@ class Intake:
         return True
 
     def _take(self, file: Path, parsed: Parsed, *, ground: bool) -> None:
-        those = self._ground if ground else self._taken
-        those[file] = self._judged(file, parsed, ground=ground)
+        self._those(ground=ground)[file] = _judged(parsed, self._place(file, ground=ground))
 
-    def _judged(self, file: Path, parsed: Parsed, *, ground: bool) -> Taken:
-        shown, game = file.as_posix(), self.ruleset
-        found = [_finding(fault) for fault in parsed.faults]
-        document = None
-        if parsed.tree is not None:
-            document = known(parsed.tree, shown, game, found)
-        if document is not None:
-            found.extend(validate(document.tree, game.kinds[document.kind]))
-        layer, broken = self._layer(self.real(file)), None
-        if has_error(found):
-            side = game.wording.side
-            name = text(parsed.tree, side) or _named(file, parsed, side)
-            document, broken = None, Broken(layer, name, shown)
-        elif document is not None:
-            document = replace(document, ground=ground, layer=layer)
-        return Taken(document, tuple(found), broken, parsed.remarks, parsed.stamp)
+    def _those(self, *, ground: bool) -> dict[Path, Taken]:
+        return self._ground if ground else self._taken
+
+    def _place(self, file: Path, *, ground: bool) -> _Place:
+        layer = self._layer(self.real(file))
+        return _Place(file.as_posix(), self.ruleset.name, layer, ground)
 
     def _layer(self, file: Path) -> int:
         """How far away a file lies: 0 is one that is in none of the folders."""
@@ -153,10 +159,37 @@ class Intake:
         return next(inside, 0)
 
 
-def _named(file: Path, parsed: Parsed, key: str) -> str:
+@lru_cache(maxsize=2000)
+def shipped(those: Held, place: _Place, limit: int) -> Taken:
+    """What comes of a file that ships: judged once a process, as long as it holds the same bytes.
+
+    All that is judged stands on it, and `lint --fix` judges again and again.
+    """
+    return _judged(parsed(those, place.shown, limit), place)
+
+
+def _judged(parsed: Parsed, place: _Place) -> Taken:
+    game, shown = rulesets.get(place.game), place.shown
+    found = [_finding(fault) for fault in parsed.faults]
+    document = None
+    if parsed.tree is not None:
+        document = known(parsed.tree, shown, game, found)
+    if document is not None:
+        found.extend(validate(document.tree, game.kinds[document.kind]))
+    broken = None
+    if has_error(found):
+        side = game.wording.side
+        name = text(parsed.tree, side) or _named(shown, parsed, side)
+        document, broken = None, Broken(place.layer, name, shown)
+    elif document is not None:
+        document = replace(document, ground=place.ground, layer=place.layer)
+    return Taken(document, tuple(found), broken, parsed.remarks, parsed.stamp)
+
+
+def _named(shown: str, parsed: Parsed, key: str) -> str:
     """The id that a file without a tree says it defines; else the file's bare name."""
     found = re.search(rb"^%s:[ \t]*([^\s#]+)" % key.encode(), parsed.head, re.MULTILINE)
-    return found[1].decode(errors="replace") if found else file.stem
+    return found[1].decode(errors="replace") if found else Path(shown).stem
 
 
 def _finding(fault: Fault) -> Finding:

@@ -10,6 +10,8 @@ cache folder, never in the project.
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
@@ -77,8 +79,9 @@ def _place(files: Sequence[Path], packs: Sequence[Path], told: str) -> Path | No
 def _digest(files: Sequence[Path], packs: Sequence[Path], told: str) -> str:
     """Of everything that a report depends on."""
     every = hashlib.blake2b(told.encode(), digest_size=16)
-    for seen in _ground(files, packs):
-        every.update(seen)
+    every.update(_engine())
+    for home in homes(files, packs):
+        every.update(b"".join(map(_seen, beneath(home))))
     for file in files:
         every.update(os.fsencode(file) + b"\0")
         with file.open("rb") as whole:
@@ -92,19 +95,25 @@ def contents(packs: Sequence[Path]) -> str:
     It is the same on every machine on which they are.
     """
     every = hashlib.blake2b(digest_size=16)
-    for file in _stands_on((), packs):
+    for file in (*_written_by_us(), *(it for home in homes((), packs) for it in beneath(home))):
         data = file.read_bytes()
         every.update(f"{file.name} {len(data)}\0".encode() + data)
     return every.hexdigest()
 
 
-def _ground(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[bytes]:
-    """Our code and what the files stand on: names, sizes and times tell whether it is the same."""
-    for file in _stands_on(files, packs):
-        seen = file.stat()
-        yield os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()
+@cache
+def _engine() -> bytes:
+    """What tells our code and schemas, as they were when this process first asked."""
+    return b"".join(map(_seen, _written_by_us()))
 
 
-def _stands_on(files: Sequence[Path], packs: Sequence[Path]) -> Iterator[Path]:
-    yield from (*sorted(_PACKAGE.rglob("*.py")), *sorted(places.SCHEMAS.rglob("*.json")))
-    yield from (it for home in homes(files, packs) for it in beneath(home))
+def _seen(file: Path) -> bytes:
+    """A file's name, size and time: they tell whether it is the same."""
+    seen = file.stat()
+    return os.fsencode(file) + f"\0{seen.st_size}\0{seen.st_mtime_ns}\0".encode()
+
+
+def _written_by_us() -> Iterator[Path]:
+    for home, ending in ((_PACKAGE, ".py"), (places.SCHEMAS, ".json")):
+        every = (Path(at, it) for at, _, names in os.walk(home) for it in names)
+        yield from sorted((it for it in every if it.suffix == ending), key=attrgetter("parts"))

@@ -70,6 +70,22 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
         MissingPathError: there is no such file, it is a folder, or it may not be read.
     """
     name = path.as_posix() if shown is None else shown
+    return parsed(held(path, name, limit), name, limit)
+
+
+class Held(NamedTuple):
+    """What a file holds as far as it was read, and how many bytes it has in all."""
+
+    data: bytes
+    size: int
+
+
+def held(path: Path, name: str, limit: int = LIMIT) -> Held:
+    """The bytes of a file, but never much more than *limit* of them.
+
+    Raises:
+        MissingPathError: there is no such file, it is a folder, or it may not be read.
+    """
     try:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
@@ -77,12 +93,17 @@ def read(path: Path, shown: str | None = None, *, limit: int = LIMIT) -> Parsed:
             if len(data) > size:  # a pipe, or it has grown
                 data += file.read(limit + 1 - len(data))
                 size = len(data)
+            return Held(data, size)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MissingPathError(f"cannot read {name}: {reason}") from error
-    if len(data) > limit:
-        return _unread(data, too_large(size, limit, name))
-    return parse(data, name, limit=limit)._replace(stamp=stamp(data))
+
+
+def parsed(those: Held, name: str, limit: int = LIMIT) -> Parsed:
+    """What the bytes of a file hold, which findings show under this name."""
+    if len(those.data) > limit:
+        return _unread(those.data, too_large(those.size, limit, name))
+    return parse(those.data, name, limit=limit)._replace(stamp=stamp(those.data))
 
 
 def _unread(data: bytes, *faults: Fault) -> Parsed:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from react_tools import judging, places
+from react_tools import intake, judging, places
 from react_tools.errors import MissingPathError
 from react_tools.findings import Finding
 from react_tools.report import Report
@@ -45,6 +45,7 @@ def told(report: Report) -> list[Finding]:
 
 
 def anew(pack: Path, over: dict[Path, bytes] | None = None) -> Report:
+    intake.shipped.cache_clear()  # what is kept of a file that ships may not answer for it
     return judging.judged([pack], DEFAULT, along, over or {})
 
 
