@@ -174,12 +174,17 @@ def _kind(file: Path) -> str:
 def _whole(value: Any, address: str) -> Any:
     if isinstance(value, dict):
         return {
-            key: urljoin(address, it) if key == "$ref" else _whole(it, address)
+            key: _joined(address, it) if key == "$ref" else _whole(it, address)
             for key, it in value.items()
         }
     if isinstance(value, list):
         return [_whole(item, address) for item in value]
     return value
+
+
+def _joined(address: str, pointer: str) -> str:
+    """A pointer made whole; most lead to another place of the same schema."""
+    return address + pointer if pointer.startswith("#") else urljoin(address, pointer)
 
 
 def _for_python(value: Any) -> Any:

@@ -4,7 +4,6 @@ The format: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. Ea
 does not hold is told by results too.
 """
 
-import hashlib
 import os
 import re
 from collections import Counter
@@ -137,6 +136,8 @@ def _fingerprint(told: Told, uris: Mapping[str, Data]) -> str:
     uri = str(uris[finding.span.path]["uri"])
     whole = f"{finding.code}\0{uri}\0{told.scenario}\0{message}"
     encoded = whole.encode(errors="backslashreplace")
+    import hashlib
+
     return hashlib.blake2b(encoded, digest_size=16).hexdigest()
 
 

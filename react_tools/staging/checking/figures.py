@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection
+from functools import cache
 from typing import NamedTuple
 
 NUMBER = re.compile("[0-9]+")
@@ -24,7 +25,6 @@ _WORDS = {
     "50": r"fift(?:y|ieth)|пятьдесят|пятидесят",
     "100": r"hundred|сто\b|ста\b|сот",
 }
-_SPELT = {number: re.compile(rf"\b(?:{word})", re.IGNORECASE) for number, word in _WORDS.items()}
 _SELDOM_COUNTED = frozenset({"0", "1"})
 """Numbers that one language writes as a figure where the other says `a` or `no`, or nothing."""
 
@@ -84,11 +84,17 @@ def _bare(number: str) -> str:
     return number.lstrip("0") or "0"
 
 
+@cache
+def _spelt(number: str) -> re.Pattern[str]:
+    """How a number is said in words; made only for who has to look for it."""
+    return re.compile(rf"\b(?:{_WORDS[number]})", re.IGNORECASE)
+
+
 def _spells(text: str, number: str) -> bool:
     """Whether a text says a number in words."""
-    return number in _SPELT and bool(_SPELT[number].search(text))
+    return number in _WORDS and bool(_spelt(number).search(text))
 
 
 def _counts(text: str) -> bool:
     """Whether a text says any number: it may tell by that what it leaves out."""
-    return bool(NUMBER.search(text)) or any(it.search(text) for it in _SPELT.values())
+    return bool(NUMBER.search(text)) or any(_spelt(it).search(text) for it in _WORDS)
