@@ -40,6 +40,8 @@ def with_standard_input(
     if name is not None and name.is_dir():
         raise UnfitFlagsError(f"--stdin-filename {name}: this is a folder; name a file in it")
     file = name or SIGN
+    if sys.stdin is None:
+        raise UnfitFlagsError("- stands for standard input, and that is closed")
     text = sys.stdin.buffer.read(settings.limit + 1)
     others = (it for it in paths if it != SIGN)
     return [file, *others], {file: text}

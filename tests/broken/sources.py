@@ -72,8 +72,8 @@ creator: tempo
 extends: calligrapher
 name: {en: Tempo, ru: Темп}
 passives:
-  - id: haste
-    name: {en: Haste, ru: Спешка}
+  - id: hurry
+    name: {en: Hurry, ru: Торопливость}
     when: turn-start
     player: you
     do:

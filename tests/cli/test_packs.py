@@ -23,7 +23,7 @@ DANCER = (shipped() / "creators" / "dancer.yaml").as_posix()
 ONE = "one/creators/dancer.yaml"
 NOTE = (
     "mine/creators/dancer.yaml:1:10: note RT054 this dancer extends the shipped one\n"
-    "1 note in 1 file, 1 creator, 5 cards, 97 checks\n"
+    "1 note in 1 file, 1 creator, 5 cards, 98 checks\n"
 )
 
 
@@ -241,7 +241,7 @@ def test_a_new_id_makes_a_new_creator_beside_the_other(say: Say, here: Path) -> 
 
     code, out, _ = say("lint", "mine/creators/tempo.yaml")
 
-    assert (code, out.splitlines()[-1]) == (0, "1 note in 1 file, 1 creator, 7 cards, 97 checks")
+    assert (code, out.splitlines()[-1]) == (0, "1 note in 1 file, 1 creator, 7 cards, 98 checks")
     assert "tempo" not in out
 
 
@@ -320,7 +320,7 @@ def test_a_copy_of_a_shipped_creator_takes_nobodys_place(say: Say, here: Path) -
 
     assert say("lint", "mine") == (
         0,
-        "no findings in 1 file, 1 creator, 6 cards, 97 checks\n",
+        "no findings in 1 file, 1 creator, 6 cards, 98 checks\n",
         "",
     )
 
@@ -330,7 +330,7 @@ def test_an_extension_may_say_nothing_but_what_it_extends(say: Say, here: Path) 
 
     assert say("lint", "mine")[:2] == (
         0,
-        "no findings in 1 file, 1 creator, 6 cards, 97 checks\n",
+        "no findings in 1 file, 1 creator, 6 cards, 98 checks\n",
     )
 
 

@@ -126,6 +126,8 @@ def _one_of_each(table: Table, player: int) -> None:
             continue
         deck = list(table.state.deck[player])
         if UNKNOWN not in deck:
+            if card not in deck:
+                continue  # the sheet has drawn it before the deal (RA141)
             deck.remove(card)
         table.record(CardChosen(player, card, len(table.state.hand[player]) + 1))
         take(table, player, card, tuple(deck))

@@ -189,3 +189,34 @@ def with_numbers(library: Library, **numbers: object) -> Library:
     assert library.numbers is not None
     library.numbers = replace(library.numbers, **numbers)
     return library
+
+
+DRAWER = """\
+creator: drawer
+name: {en: Drawer, ru: Ящик}
+source: house
+setup: [{draw: 1}]
+abilities: []
+deck:
+  - id: pencil
+    name: {en: Pencil, ru: Карандаш}
+    number: 1
+    copies: 1
+    printed: 1/30
+    kind: reaction
+    do: [{draw: 1}]
+"""
+
+
+def test_a_card_that_the_sheet_has_drawn_is_not_dealt_again(
+    library_of: Callable[[str], Library], start_in: Callable[[str, Library], Duel]
+) -> None:
+    """The sheet of such a creator is wrong (RA141); it may be played all the same."""
+    pieces = FIRST_GAME.partition("pieces:")[0].replace("dancer", "drawer")
+    duel = start_in(
+        f"{pieces}pieces:\n  C: {{creator: drawer, deck: [pencil]}}\n"
+        "  D: {creator: dancer, deck: [glissade, scatter, dizzying-pas, cutting-step]}\n",
+        library_of(DRAWER),
+    )
+
+    assert hand(duel, "drawer") == ("pencil",)

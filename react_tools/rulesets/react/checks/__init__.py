@@ -13,6 +13,7 @@ from react_tools.rulesets.react.checks.board_contradicts_itself import board_con
 from react_tools.rulesets.react.checks.box_cannot_be_played import box_cannot_be_played
 from react_tools.rulesets.react.checks.card_cloned import card_cloned
 from react_tools.rulesets.react.checks.card_total_differs import card_total_differs
+from react_tools.rulesets.react.checks.cards_before_the_deal import cards_before_the_deal
 from react_tools.rulesets.react.checks.choice_unused import choice_unused
 from react_tools.rulesets.react.checks.chooser_without_choice import chooser_without_choice
 from react_tools.rulesets.react.checks.cited_rule_not_shown import cited_rule_not_shown
@@ -122,8 +123,9 @@ CHECKS: tuple[AnyCheck, ...] = (
     file_named_otherwise,
     source_said_twice,
     played_without_end,
-    gone_by_its_own_cost,
     idle_group,
+    gone_by_its_own_cost,
+    cards_before_the_deal,
     replaced_already,
     less_of_one,
     unknown_name_in_setting,

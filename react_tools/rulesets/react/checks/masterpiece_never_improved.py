@@ -14,8 +14,9 @@ from react_tools.source.tree import Mapping
 def masterpiece_never_improved(creator: Creator, _: Library) -> Iterator[Hit]:
     """No card and no passive of a creator improves the masterpiece.
 
-    Why it matters: a creator ascends when the masterpiece is complete, so this one has a
-    masterpiece and an ascended side for nothing. Every published creator has an intention for it.
+    Why it matters: then the masterpiece is improved in the masterpiece phase alone, once a turn
+    (RA-TURN-4), and the creator is the last to ascend. Every published creator has an intention
+    for it (RA-PIECE-17).
 
     Wrong:
         abilities:
