@@ -61,12 +61,12 @@ def _text_lines(rows: Sequence_[str], at: int, column: int) -> int:
     """The same of a text: 1 if it cannot be told here where it ends."""
     last = at
     for number, row in enumerate(rows[at + 1 :], at + 1):
-        ink = row.strip(" ")
-        if row and not ink:
+        said = row.strip(" ")
+        if row and not said:
             return 1  # these blanks may belong to the text
-        if ink and row[: column + 1].strip(" "):
+        if said and row[: column + 1].strip(" "):
             break
-        if ink:
+        if said:
             last = number
     return last - at + 1 if last < len(rows) - 1 else 1  # the last line has no end
 
