@@ -15,8 +15,8 @@ from react_tools.source.tree import BlockScalar, Entry, Mapping, Node, Scalar, S
 
 _KEY = r"""[A-Za-z_][\w.-]{0,100}+|'[^'\n]{1,100}+'|"[^"\n]{1,100}+\""""
 _QUOTED = r"""'[^'\n]*+'|"[^"\n]*+\""""
-# A word begins with a sign that means nothing to YAML, or with a minus sign before a letter or digit.
-# A colon is part of it before a sign, a number sign behind it.
+# A word begins with a sign that means nothing to YAML, or with a minus before a letter or digit.
+# A colon is part of it before anything but a blank, a number sign behind it.
 _FIRST = r"(?:[\w+/(.~<=$^;«„“”‘’–—…]|-\w)"
 _PLAIN = rf"{_FIRST}[^:#\n]*+(?:(?::(?=[^ \n])|(?<=[^ ])#)[^:#\n]*+)*+"
 _IN_FLOW = r"[^:#?,\[\]{}\n]*+"
