@@ -72,7 +72,7 @@ def duels(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     lang: Lang = None,
     packs: Packs = None,
 ) -> None:
-    """Play many duels between creators, and tell who wins how often, and by what.
+    """Play many duels between creators, and tell who wins.
 
     Each share has the interval in which the true one lies with 95 of 100. Sides take both seats and
     begin by turns. Nobody looks ahead: read it as how the cards meet, not as what experts would do.
@@ -82,7 +82,7 @@ def duels(  # noqa: PLR0913, PLR0917 -- each is an option of the command line
     \b
     Examples:
       react-tools duels calligrapher dancer --games 20
-      react-tools duels dancer --player aimed --games 20 --jobs 2 --keep duels.jsonl
+      react-tools duels dancer --player aimed --games 20 --keep duels.jsonl
       react-tools duels --ruleset keyforge --games 4 --format json
     """  # noqa: D301 -- \b keeps typer from joining the lines
     from react_tools.explore.duels import Wanted

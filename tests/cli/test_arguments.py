@@ -37,6 +37,7 @@ Commands:
   coverage  Say which rules and rulings are shown by scenarios.
   perft     Count every line of play from a scenario's setting.
   fuzz      Play games by chance, and hold them to what every game promises.
+  duels     Play many duels between creators, and tell who wins.
   list      List rules, rulings, checks, verbs, creators, cards, scenarios.
   explain   Tell what a name means, or find what answers a question.
   show      Draw cards, the sheets of creators, the packing lists of boxes.

@@ -101,9 +101,9 @@ def test_boxes_are_listed_the_nearest_first(say: Say, mine: Path) -> None:
         """\
 Boxes (4 of 5)
   rhythm        Rhythm                  creators: 1  announced: 1  needs core
-  core          Re;ACT – The Arts of    creators: 3  announced: 5
+  core          Re;ACT – The Arts of    creators: 5  announced: 3
                 War
-  deluxe        Re;ACT – The Arts of    creators: 3                reprints core
+  deluxe        Re;ACT – The Arts of    creators: 5                reprints core
                 War, deluxe edition
   dj-expansion  DJ expansion                         announced: 1  needs core
 """,

@@ -373,7 +373,7 @@ Ember Vault · deck
   Dis · Imp   2 → 3
   Dis · Twin  1 → none
 
-compared: old/cards (files: 11), cards (files: 11)
+compared: old/cards (files: 13), cards (files: 13)
 changed: 4, new: 0, gone: 0
 """,
         "",

@@ -293,7 +293,8 @@ is a draw.
 
 source: Ничья, line 480
 overrides: RA-GOAL-1, RA-END-5
-shown by: mural/fury-beside-both-creators-ends-in-a-draw,
+shown by: damage/materials-end-the-duel-for-both,
+mural/fury-beside-both-creators-ends-in-a-draw,
 damage/third-damage-to-both-is-a-draw
 
 See also

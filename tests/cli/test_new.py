@@ -119,7 +119,7 @@ def test_two_new_creators_stand_beside_each_other(say: Say) -> None:
         ),
         (
             ["Clerk", "--extends", "danser"],
-            "there is no creator 'danser' to extend; there are: calligrapher, dancer, tagger",
+            "there is no creator 'danser' to extend; there are: calligrapher, dancer, sculptor, tagger, tattooist",
         ),
         (
             ["Target"],
@@ -250,11 +250,11 @@ def test_a_bare_scenario_is_only_a_setting(say: Say, here: Path) -> None:
         ),
         (
             ["q/a", "--active", "dancr"],
-            "there is no creator 'dancr'; there are: calligrapher, dancer, tagger",
+            "there is no creator 'dancr'; there are: calligrapher, dancer, sculptor, tagger, tattooist",
         ),
         (
             ["q/a", "--active", "dancer", "--against", "nobody"],
-            "there is no creator 'nobody'; there are: calligrapher, dancer, tagger",
+            "there is no creator 'nobody'; there are: calligrapher, dancer, sculptor, tagger, tattooist",
         ),
         (
             ["../a/b"],

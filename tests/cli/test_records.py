@@ -85,7 +85,7 @@ def test_a_record_that_cannot_be_read_is_told_as_a_file_with_faults(
     code, out, _ = say("simulate", evening.name)
 
     assert code == 1
-    assert out.startswith("evening.duel:4:1: error RT101 unknown key 'trun' in a scenario ")
+    assert out.startswith("evening.duel:4:1: error RT101 unknown key 'trun' in a scenario\n")
 
 
 def test_a_setting_that_makes_no_position_is_told_too(say: Say, evening: Path) -> None:

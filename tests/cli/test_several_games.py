@@ -224,7 +224,7 @@ def test_the_nearest_side_is_of_the_game_that_is_named(say: Say) -> None:
         "",
         (
             "react-tools: no creator is called 'ember-vualt'; "
-            "there are: calligrapher, dancer, tagger\n"
+            "there are: calligrapher, dancer, sculptor, tagger, tattooist\n"
         ),
     )
 

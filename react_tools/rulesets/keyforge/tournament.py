@@ -15,7 +15,7 @@ class Tournament(Untold):
 
     @property
     def endings(self) -> Mapping[str, Mapping[Lang, str]]:
-        """There is one way: the last key is forged (KFX-1)."""
+        """There is one way: the last key is forged (KFX-10d)."""
         return {"keys": {"en": "keys", "ru": "ключи"}}
 
     def turn(self, game: Game) -> int:

@@ -39,7 +39,7 @@ def test_a_key_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> No
 def test_a_parameter_beside_its_verb_belongs_into_its_block(tell: Tell) -> None:
     (said,) = tell("{damage: target, amount: 2}", CLAUSE)
 
-    assert said.startswith("1:18-1:24 RT102 `amount` belongs to a damage block, not to a clause |")
+    assert said.startswith("1:18-1:24 RT102 `amount` belongs to a damage block or a wound block, not to a clause |")
 
 
 def test_a_fact_of_a_card_in_its_effect_belongs_to_the_card(tell: Tell) -> None:
@@ -88,7 +88,7 @@ def test_what_stands_under_an_unknown_key_is_not_judged(tell: Tell) -> None:
     assert tell(text, TOKEN) == [
         (
             "1:62-1:68 RT101 unknown key 'colour' in `sources` | "
-            "known keys: at, supply, lasts, name, name.en, name.ru"
+            "known keys: at, supply, group, lasts, name, name.en, name.ru"
         )
     ]
 

@@ -16,7 +16,7 @@ def cards_before_the_deal(creator: Creator, _: Library) -> Iterator[Hit]:
     """The setup of a sheet draws cards, or returns some.
 
     Why it matters: players follow their sheets before the decks are shuffled and the first hands
-    are dealt (RA-SETUP), so there is nothing to draw, and no discard pile. A creator that shall
+    are dealt, so there is nothing to draw, and no discard pile. A creator that shall
     begin with more cards can draw them at the start of its first turn, by a passive.
 
     Wrong:
