@@ -10,6 +10,7 @@ import pytest
 
 Say = Callable[..., tuple[int, str, str]]
 
+CREATORS = "calligrapher, dancer, sculptor, tagger, tattooist"
 CLEAN = "no findings in 2 files, 1 creator, 5 cards, 1 scenario, 98 checks\n"
 
 
@@ -119,7 +120,7 @@ def test_two_new_creators_stand_beside_each_other(say: Say) -> None:
         ),
         (
             ["Clerk", "--extends", "danser"],
-            "there is no creator 'danser' to extend; there are: calligrapher, dancer, sculptor, tagger, tattooist",
+            f"there is no creator 'danser' to extend; there are: {CREATORS}",
         ),
         (
             ["Target"],
@@ -250,11 +251,11 @@ def test_a_bare_scenario_is_only_a_setting(say: Say, here: Path) -> None:
         ),
         (
             ["q/a", "--active", "dancr"],
-            "there is no creator 'dancr'; there are: calligrapher, dancer, sculptor, tagger, tattooist",
+            f"there is no creator 'dancr'; there are: {CREATORS}",
         ),
         (
             ["q/a", "--active", "dancer", "--against", "nobody"],
-            "there is no creator 'nobody'; there are: calligrapher, dancer, sculptor, tagger, tattooist",
+            f"there is no creator 'nobody'; there are: {CREATORS}",
         ),
         (
             ["../a/b"],

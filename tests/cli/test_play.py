@@ -445,7 +445,11 @@ def test_a_terminal_that_is_closed_leaves_the_record_in_a_file(
             ("dancer", "calligraper"),
             "no creator is called 'calligraper'; did you mean calligrapher?",
         ),
-        (("x", "dancer"), "no creator is called 'x'; there are: calligrapher, dancer, sculptor, tagger, tattooist"),
+        (
+            ("x", "dancer"),
+            "no creator is called 'x'; there are: calligrapher, dancer, sculptor, tagger, "
+            "tattooist",
+        ),
         (
             ("dancer", "dancer"),
             "both are dancer: the players choose different creators (RA-SETUP-1)",

@@ -39,7 +39,8 @@ def test_a_key_with_a_foreign_letter_is_shown_with_that_letter(tell: Tell) -> No
 def test_a_parameter_beside_its_verb_belongs_into_its_block(tell: Tell) -> None:
     (said,) = tell("{damage: target, amount: 2}", CLAUSE)
 
-    assert said.startswith("1:18-1:24 RT102 `amount` belongs to a damage block or a wound block, not to a clause |")
+    told = "1:18-1:24 RT102 `amount` belongs to a damage block or a wound block, not to a clause |"
+    assert said.startswith(told)
 
 
 def test_a_fact_of_a_card_in_its_effect_belongs_to_the_card(tell: Tell) -> None:
