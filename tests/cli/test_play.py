@@ -447,7 +447,8 @@ def test_a_terminal_that_is_closed_leaves_the_record_in_a_file(
         ),
         (
             ("x", "dancer"),
-            "no creator is called 'x'; there are: calligrapher, dancer, sculptor, tagger, tattooist",
+            "no creator is called 'x'; there are: "
+            "calligrapher, dancer, sculptor, tagger, tattooist",
         ),
         (
             ("dancer", "dancer"),
