@@ -32,6 +32,7 @@ class Breach:
         description: what is said about the place; may be empty.
         names: whether it is a key that breaks it.
         branches: for a union, what each branch has against the value.
+        conditional: whether the keyword holds only because of what else the file says (`if`).
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Breach:
     description: str
     names: bool
     branches: tuple[tuple["Breach", ...], ...]
+    conditional: bool = False
 
     @property
     def label(self) -> str:
@@ -84,6 +86,7 @@ def _breach(error: "ValidationError", kind: str) -> Breach:
         _description(kind, way[:-1]),
         "propertyNames" in way,
         tuple(map(tuple, branches)),
+        not {"then", "else"}.isdisjoint(way),
     )
 
 

@@ -65,6 +65,7 @@ class Fault:
         key: that key; empty for a missing one that could be one of several.
         unknown: whether it is a key that has no place there at all.
         instead: the key that was probably meant by an unknown one.
+        conditional: whether only what else is said makes it a fault.
         mend: what would mend it, if that can be told.
     """
 
@@ -76,6 +77,7 @@ class Fault:
     key: str = ""
     unknown: bool = False
     instead: str = ""
+    conditional: bool = False
     mend: Mend | None = None
 
 
@@ -129,9 +131,11 @@ def _leads_from(keys: dict[Path, Fault], fault: Fault) -> bool:
 
 
 def _is_explained(fault: Fault, beside: list[Fault]) -> bool:
-    """Tell whether a missing key was meant by an unknown one."""
-    missing = fault.about is About.MISSING
-    return missing and any(it.unknown and it.instead == fault.key for it in beside)
+    """Tell whether a missing key was meant by an unknown one, or might not be missing with that."""
+    if fault.about is not About.MISSING:
+        return False
+    meant = [it.instead for it in beside if it.unknown and it.instead]
+    return bool(meant) and (fault.conditional or fault.key in meant)
 
 
 def _span(fault: Fault, tree: Node) -> Span:

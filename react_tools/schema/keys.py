@@ -189,7 +189,8 @@ def _missing(key: str, breach: Breach) -> Fault:
         message, hint = f"{breach.label} has no {_LANGUAGES[key]}", f"add {key}: …"
         return Fault("RT104", breach.path, message, hint, About.MISSING, key)
     message, hint = f"{breach.title} needs {coded(key)}", _description(breach, key)
-    return Fault("RT103", breach.path, message, hint, About.MISSING, key)
+    told = Fault("RT103", breach.path, message, hint, About.MISSING, key)
+    return replace(told, conditional=breach.conditional)
 
 
 def _directly(tree: Node, path: Path, _: str) -> tuple[Edit, ...]:
