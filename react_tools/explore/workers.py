@@ -17,6 +17,8 @@ DoneT = TypeVar("DoneT")
 
 _AHEAD = 3
 """How many parts a process has before it, so that it never waits for the next one."""
+_WHOLE = 32
+"""At each so many parts cycles are looked for in everything."""
 
 
 class Workers(Generic[PartT, DoneT]):
@@ -49,9 +51,9 @@ class Workers(Generic[PartT, DoneT]):
             return
         made = self._ready(self._given)
         with _collecting_between():
-            for part in chain(first, rest):
+            for number, part in enumerate(chain(first, rest), 1):
                 yield self._work(made, part)
-                gc.collect()
+                _sweep(number)
 
     def _by_others(self, parts: Iterator[PartT]) -> Iterator[DoneT]:
         pool = ProcessPoolExecutor(
@@ -92,9 +94,10 @@ def _unheard() -> Iterator[None]:
 
 
 class _Own:
-    """What this process works with, if it works for another one."""
+    """What this process works with, if it works for another one, and how many parts it has done."""
 
     made: Any = None
+    parts = 0
 
 
 def _begin(ready: Callable[[Any], Any], given: Any) -> None:
@@ -114,5 +117,14 @@ def _end_with_parent() -> None:
 
 def _work(work: Callable[[Any, PartT], DoneT], part: PartT) -> DoneT:
     done = work(_Own.made, part)
-    gc.collect()
+    _Own.parts += 1
+    _sweep(_Own.parts)
     return done
+
+
+def _sweep(part: int) -> None:
+    """Collect the cycles of a part; of what was made before it, at every so many parts alone.
+
+    What outlives a part is a compiled match, which is large and mostly outlives the next ones too.
+    """
+    gc.collect(2 if part % _WHOLE == 0 else 1)
