@@ -8,8 +8,8 @@ jump lands whose unit has pieces attached says ruling `attached-jump`. A zone wi
 like any other, or by ruling `boulder-blocks` jumped over.
 
 who (main): the units. toward: `direction`, `to X`, `away from X`; left out, a direction is
-    chosen, as for `move`; of several units in which order, too (ruling `each-order`). Several
-    that jump one way go foremost first, or in an order that is chosen (ruling `group-move`).
+chosen, as for `move`; of several units in which order, too (ruling `each-order`). Several
+that jump one way go foremost first, or in an order that is chosen (ruling `group-move`).
 """
 
 from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
