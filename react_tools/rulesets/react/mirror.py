@@ -8,13 +8,16 @@ one end, and is turned too where each has an end (ruling picture-side).
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from react_tools.game import Facts, Game, Terms
 from react_tools.rulesets.react.board import Board, Numbers
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.game import Duel
+from react_tools.rulesets.react.language.phrase import Those, ZoneOf
 from react_tools.rulesets.react.library import Library
+from react_tools.rulesets.react.steps import clauses
 from react_tools.rulesets.react.turning import Turning
 from react_tools.soundness import Data
 from react_tools.staging.unwatched import Same
@@ -49,14 +52,34 @@ def mirrored(setting: Data, library: Library) -> Data | None:
 def _is_turned(creators: Sequence[Creator], rulings: Mapping[str, str]) -> bool:
     """Whether nothing goes by the order of zones: no set, no passive that several units have.
 
-    So do units that one effect moves one way side by side, where something answers their coming.
+    So do units that one effect moves one way side by side, where something answers their coming,
+    and summons of one kind that come to several zones: which of them comes where.
     """
     counts = {it.id: it.count for creator in creators for it in creator.summons}
     several = (it for creator in creators for it in creator.passives if counts.get(it.of, 0) > 1)
     by_zone = rulings["passive-order-own"] == "printed" and any(several)
     answered = any(it.when == "entered" for creator in creators for it in creator.passives)
     abreast = rulings["group-move"] == "foremost" and answered
-    return not (by_zone or abreast) and rulings["each-order"] != "board"
+    by_board = by_zone or abreast or rulings["each-order"] == "board"
+    return not (by_board or any(map(_summons_many, creators)))
+
+
+def _summons_many(creator: Creator) -> bool:
+    """Whether a clause of a creator summons into several zones at once."""
+    does = (creator.setup, creator.draw, *(it.steps for it in creator.passives))
+    every = chain(does, (it.steps for it in creator.effects()))
+    summons = (it for steps in every for it in clauses(steps) if it.verb == "summon")
+    return any(not _is_one(*(at.tree for at in it.arguments["at"])) for it in summons)
+
+
+def _is_one(*places: object) -> bool:
+    match places:
+        case (Those(quantity=quantity),):
+            return quantity.count == 1
+        case (ZoneOf(units=units),):
+            return _is_one(units)
+        case _:
+            return len(places) == 1
 
 
 def _on_stars(letters: Sequence[str], numbers: Numbers) -> list[list[str]]:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from react_tools.load import load
+from react_tools.places import EXAMPLES
 from react_tools.promises.ground import data, laid
 from react_tools.rulesets.react import REACT
 from react_tools.rulesets.react.library import Library
@@ -137,3 +139,13 @@ def test_where_all_go_at_once_it_is_turned_though_who_comes_is_answered(library:
     found = turned(MURALS, library, **{"group-move": "at-once"})
 
     assert found["field"] == "C . .\n. T .\n"
+
+
+def test_where_several_of_a_kind_come_at_once_the_board_says_which_comes_where() -> None:
+    own = load([EXAMPLES / "react" / "creators"]).library
+    assert isinstance(own, Library)
+
+    sheep = SETTING.replace("dancer", "shepherd").replace("D", "S").replace("scale: 2", "")
+
+    assert turned(sheep, own)["field"] == ". S .\n. . C\n"
+    assert turned(sheep.replace("shepherd", "mason"), own)["field"] == "C . .\n. S .\n"
