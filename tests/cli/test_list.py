@@ -57,7 +57,7 @@ def test_triggers_are_listed_with_their_count(say: Say) -> None:
     assert say("list", "triggers") == (
         0,
         """\
-Triggers (11)
+Triggers (12)
   entered     A unit came to stand in a zone, by whatever way.
   left        A unit no longer stands in a zone.
   summoned    A summon came to the field.
@@ -67,6 +67,7 @@ Triggers (11)
   improved    The masterpiece was improved once, in the masterpiece phase or by
               a card.
   ascended    A creator ascended, for its masterpiece is complete.
+  played      A card was played: it lies on the chain, and its cost is paid.
   turn-start  A turn starts, before its masterpiece phase.
   turn-end    A turn ends: by the default everybody has recovered, tokens of the
               turn still lie.

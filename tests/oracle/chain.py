@@ -4,7 +4,7 @@ from copy import copy
 from functools import partial
 
 from tests.oracle import costs, effects, ending
-from tests.oracle.asking import Choice, Question, Story, happened
+from tests.oracle.asking import Choice, Fact, Question, Story, happened
 from tests.oracle.costs import Play
 from tests.oracle.frame import of_link
 from tests.oracle.table import Link, Table
@@ -51,13 +51,14 @@ def one_chain(table: Table, intention: Play) -> Story[None]:
 def lay(table: Table, play: Play) -> Story[None]:
     """A card is put into the next slot and its cost is paid at once (RA-CHAIN-8, RA-CHAIN-14).
 
-    Passives answer what the cost did when all of it is paid.
+    Passives answer what the cost did when all of it is paid, and then that the card was played.
     """
     link = copy(play.link)
     if not link.ability:
         table.sides[link.owner].hand[link.card] -= 1
     table.chain.append(link)
     yield from happened(*costs.pay(table, play))
+    yield from happened(Fact("played", player=link.owner))
 
 
 def resolve(table: Table) -> Story[None]:

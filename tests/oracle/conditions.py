@@ -11,6 +11,7 @@ from react_tools.rulesets.react.language.statement import (
     Kind,
     Not,
     RulingIs,
+    SlotIs,
     Some,
     ThereIs,
     YouAreActive,
@@ -43,8 +44,8 @@ def _is_so(frame: Frame, condition: Condition) -> bool:
             return frame.table.ruled(ruling.id, setting.id)
         case ThereIs(those=those):
             return bool(phrases.places(frame, those))
-        case Counted():
-            return _counted(frame, condition)
+        case Counted() | SlotIs():
+            return _compared(frame, condition)
         case Has(holder=holder, token=token, count=count):
             return _has(frame, holder, token.id, count)
         case Is():
@@ -53,8 +54,11 @@ def _is_so(frame: Frame, condition: Condition) -> bool:
             raise AssertionError(condition)
 
 
-def _counted(frame: Frame, condition: Counted) -> bool:
-    many = len(phrases.places(frame, condition.those))
+def _compared(frame: Frame, condition: Counted | SlotIs) -> bool:
+    if isinstance(condition, Counted):
+        many = len(phrases.places(frame, condition.those))
+    else:
+        many = frame.table.resolving or len(frame.table.chain)
     match condition.how:
         case "at least":
             return many >= condition.number

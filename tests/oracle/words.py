@@ -34,7 +34,7 @@ KNOWN: Words = {
     "place where cards return": frozenset({"deck bottom", "hand"}),
     "structure": several("Branch Clause Each May Pick"),
     "trigger": several(
-        "ascended damaged destroyed entered improved left placed replace summoned",
+        "ascended damaged destroyed entered improved left placed played replace summoned",
         "turn-end turn-start",
     ),
     "filter of a passive": several("who where token"),
@@ -57,7 +57,7 @@ KNOWN: Words = {
             *(phrase.Remove,),
             *(phrase.Player, statement.Done, statement.Has, statement.Is, statement.Kind),
             *(statement.ThereIs, statement.Counted, statement.YouAreActive, statement.RulingIs),
-            *(statement.Term, statement.Not, statement.All, statement.Some),
+            *(statement.SlotIs, statement.Term, statement.Not, statement.All, statement.Some),
         )
     ),
     "Ref.word": frozenset(
@@ -73,6 +73,7 @@ KNOWN: Words = {
     "Is.like": several("ready exhausted ascended own enemy free occupied"),
     "Kind.noun": several("summon creator"),
     "Counted.how": frozenset({"is", "at least", "at most"}),
+    "SlotIs.how": frozenset({"is", "at least", "at most"}),
     "Player.word": several("you opponent owner"),
     "key of a setting": several(
         "ruleset title cites twin rulings phase turn hands active field pieces masterpiece lost",

@@ -6,7 +6,7 @@ Who may add a card, and which, is told in react.legal.
 from msgspec.structs import replace
 
 from react_tools.replay.question import GameOverError
-from react_tools.rulesets.react.answering import Noticed, answer_beneath, seen
+from react_tools.rulesets.react.answering import Noticed, answer_beneath, notice, seen
 from react_tools.rulesets.react.board import NOWHERE
 from react_tools.rulesets.react.costs import Payment
 from react_tools.rulesets.react.events.chain import (
@@ -21,6 +21,7 @@ from react_tools.rulesets.react.events.chain import (
     LinkVoid,
     Passed,
 )
+from react_tools.rulesets.react.fact import Fact
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.legal import offers
 from react_tools.rulesets.react.paying import pay, show
@@ -62,16 +63,17 @@ def play(table: Table, playable: Playable, payment: Payment) -> None:
     else:
         noticed = pay(table, payment)
     state.chain = (*state.chain, link)
-    if noticed:
-        _answer_the_cost(table, noticed)
+    if noticed or "played" in table.match.passives:
+        _answer(table, noticed, Fact("played", player=player))
     if slot == table.match.numbers.slots:
         _set_off(table, _FULL)
 
 
-def _answer_the_cost(table: Table, noticed: list[Noticed]) -> None:
-    """Let passives answer that a cost took units off, once it is paid whole and the card lies."""
+def _answer(table: Table, noticed: list[Noticed], played: Fact) -> None:
+    """Let passives answer what a cost has done, once it is paid whole; then that a card lies."""
     try:
         answer_beneath(table, seen(table, noticed))
+        answer_beneath(table, notice(table, played))
     except GameOverError:
         _abandon(table, len(table.state.chain) + 1)
         raise

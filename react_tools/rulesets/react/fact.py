@@ -10,7 +10,7 @@ class Fact(Struct, frozen=True, gc=False):
 
     Attributes:
         subject: the unit to which it happened; place, origin: zones; way: how it went.
-        player: whose fact it is, where it happened to no unit: `turn-start`, `improved`.
+        player: whose fact it is, where it happened to no unit: `turn-start`, `played`.
     """
 
     trigger: str

@@ -8,6 +8,7 @@ from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import AdjacentTo
 from react_tools.rulesets.react.language.statement import (
     All,
+    Comparison,
     Condition,
     Counted,
     Done,
@@ -16,6 +17,7 @@ from react_tools.rulesets.react.language.statement import (
     Kind,
     Not,
     RulingIs,
+    SlotIs,
     Some,
     ThereIs,
     YouAreActive,
@@ -30,7 +32,7 @@ Sees = Callable[[Frame], bool]
 def condition(tree: Condition, meaning: "Meaning") -> Sees:
     """Compile a condition; of several units or zones, one that fits is enough."""
     match tree:
-        case Done() | YouAreActive() | RulingIs():
+        case Done() | YouAreActive() | SlotIs() | RulingIs():
             return _of_the_moment(tree, meaning.owner)
         case Not() | All() | Some():
             return _joined(tree, meaning)
@@ -45,13 +47,16 @@ def condition(tree: Condition, meaning: "Meaning") -> Sees:
             return _is(tree, meaning)
 
 
-def _of_the_moment(tree: Done | YouAreActive | RulingIs, owner: int) -> Sees:
+def _of_the_moment(tree: Done | YouAreActive | SlotIs | RulingIs, owner: int) -> Sees:
     """What no phrase is needed for; a ruling that is asked marks what has happened last."""
     match tree:
         case Done():
             return lambda frame: frame.last.word != "nothing"
         case YouAreActive():
             return lambda frame: frame.table.state.active == owner
+        case SlotIs(how, number):
+            fits = _compared(how, number)
+            return lambda frame: fits(frame.table.slot)
         case RulingIs(ruling, setting):
             name, wanted = ruling.id, setting.id
             return lambda frame: frame.table.ruling(name) == wanted
@@ -86,12 +91,19 @@ def _has(has: Has, meaning: "Meaning") -> Sees:
 
 
 def _counted(tree: Counted, meaning: "Meaning") -> Sees:
-    found, number = meaning.candidates(tree.those), tree.number
-    if tree.how == "is":
-        return lambda frame: len(found(frame)) == number
-    if tree.how == "at least":
-        return lambda frame: len(found(frame)) >= number
-    return lambda frame: len(found(frame)) <= number
+    found, fits = meaning.candidates(tree.those), _compared(tree.how, tree.number)
+    return lambda frame: fits(len(found(frame)))
+
+
+def _compared(how: Comparison, number: int) -> Callable[[int], bool]:
+    """Whether a number is as is said."""
+    match how:
+        case "is":
+            return number.__eq__
+        case "at least":
+            return number.__le__
+        case "at most":
+            return number.__ge__
 
 
 def _is(tree: Is, meaning: "Meaning") -> Sees:

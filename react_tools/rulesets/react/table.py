@@ -61,6 +61,11 @@ class Table(table.Table["State"], kw_only=True):
         """A table for a match, on which *state* lies."""
         return cls(state, recorder, match.rulings, match=match)
 
+    @property
+    def slot(self) -> int:
+        """Where the card lies that now resolves; else the one that was played last."""
+        return self.place or len(self.state.chain)
+
     def standing(self, zone: int) -> int:
         """The unit in a zone, or NOWHERE (RA-ZONE-1: there is at most one)."""
         where = self.state.where

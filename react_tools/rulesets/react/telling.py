@@ -30,6 +30,11 @@ _ADJECTIVES = {
     "free": ("free", ("свободная", "свободный", "свободное")),
     "occupied": ("occupied", ("занятая", "занятый", "занятое")),
 }
+_COMPARED = {
+    "is": ("", ""),
+    "at least": ("at least ", "не меньше "),
+    "at most": ("at most ", "не больше "),
+}
 _VOWELS = frozenset("aeiou")
 
 
@@ -184,7 +189,7 @@ class Speaker:
             case st.ThereIs(those):
                 told = self._those(those)
                 return self._say(f"there is {_one(told)}", f"есть {told}")
-            case st.Counted():
+            case st.Counted() | st.SlotIs():
                 return self._counted(tree)
             case st.RulingIs(ruling, setting):
                 told = self._say("the ruling {} is {}", "толкование {} – {}")
@@ -214,19 +219,14 @@ class Speaker:
             else f"{holder:on} есть {count} жетона {self._of(token)}",
         )
 
-    def _counted(self, tree: st.Counted) -> str:
-        english, russian = (
-            {"is": "", "at least": "at least ", "at most": "at most "},
-            {
-                "is": "",
-                "at least": "не меньше ",
-                "at most": "не больше ",
-            },
-        )
-        those, number = self._those(tree.those), tree.number
+    def _counted(self, tree: st.Counted | st.SlotIs) -> str:
+        (english, russian), number = _COMPARED[tree.how], tree.number
+        if isinstance(tree, st.SlotIs):
+            return self._say(f"the slot is {english}{number}", f"ячейка: {russian}{number}")
+        those = self._those(tree.those)
         return self._say(
-            f"the number of {those}: {english[tree.how]}{number}",
-            f"сколько есть ({those}): {russian[tree.how]}{number}",
+            f"the number of {those}: {english}{number}",
+            f"сколько есть ({those}): {russian}{number}",
         )
 
     def _like(self, like: str | p.AdjacentTo | st.Kind) -> str:

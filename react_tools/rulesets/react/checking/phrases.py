@@ -3,6 +3,7 @@
 Answers are memoised by text, as trees are: the same phrases stand on many cards.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -20,6 +21,7 @@ from react_tools.rulesets.react.language.phrase import (
     Toward,
     Within,
 )
+from react_tools.rulesets.react.language.statement import SlotIs
 from react_tools.rulesets.react.steps import (
     Branch,
     Clause,
@@ -38,6 +40,9 @@ OF_COST = frozenset({"target", "direction", "payer"})
 """The words that a cost gives a meaning."""
 OF_FACT = frozenset({"subject", "place", "origin"})
 """The words that the fact gives a meaning for which a passive waits."""
+SLOT = "slot"
+"""The word that the chain gives a meaning, to the cards that lie there."""
+_SLOT = re.compile(r"\bslot\b(?= is)")
 MEMBER = "it"
 """The word that an `each` gives a meaning, to what it does."""
 
@@ -154,6 +159,8 @@ def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
                 found.append(Word(word, first, last))
             case Toward("direction"):
                 found.append(Word("direction", 0, len(text)))
+            case SlotIs():
+                found += (Word(SLOT, *it.span()) for it in _SLOT.finditer(text))
             case _:
                 pass
     return tuple(found)

@@ -1,23 +1,26 @@
 """Conditions that hold always, or never, whatever the position is; only what is sure is said."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from react_tools.phrases.reader import Name
+from react_tools.rulesets.react.board import Numbers
 from react_tools.rulesets.react.checking.programs import Program
 from react_tools.rulesets.react.checking.sets import emptiness
 from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, is_narrowed, same
 from react_tools.rulesets.react.language.phrase import AdjacentTo, Phrase, Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.language.statement import (
     All,
+    Comparison,
     Condition,
     Counted,
     Has,
     Is,
     Kind,
     Not,
+    SlotIs,
     Some,
     ThereIs,
     YouAreActive,
@@ -28,6 +31,14 @@ Known = Mapping[Condition, bool]
 """Conditions that are known to hold, or not to hold, where another one is seen."""
 
 
+_WANTED: Mapping[Comparison, Callable[[int], range]] = {
+    "at least": lambda number: range(number, 10**6),
+    "at most": lambda number: range(number + 1),
+    "is": lambda number: range(number, number + 1),
+}
+"""The numbers that are as is said."""
+
+
 class Verdict(Struct, frozen=True):
     """That something always or never holds, and why."""
 
@@ -36,12 +47,16 @@ class Verdict(Struct, frozen=True):
 
 
 class Judge:
-    """Judges the conditions of one program on a field of so many *zones*; None if nobody knows."""
+    """Judges the conditions of one program; without the *numbers* of the game what rests on them.
 
-    def __init__(self, program: Program, sheet: Sheet, zones: int | None) -> None:
+    Of a field that nobody knows, nothing is said.
+    """
+
+    def __init__(self, program: Program, sheet: Sheet, numbers: Numbers | None) -> None:
         self.program = program
         self.sheet = sheet
-        self.zones = zones
+        self.zones = numbers.columns * numbers.rows if numbers is not None else None
+        self.slots = numbers.slots if numbers is not None else None
 
     def verdict(self, tree: Condition, known: Known) -> Verdict | None:
         """The first verdict on a condition or a part of it."""
@@ -78,6 +93,8 @@ class Judge:
                 yield from self._counted(tree)
             case YouAreActive():
                 yield from self._active()
+            case SlotIs():
+                yield from self._slot(tree)
             case _:
                 pass
 
@@ -125,11 +142,7 @@ class Judge:
         if unknown or emptiness(tree.those, self.sheet, self.program.this):
             return
         least, most = self._least(tree.those), self._most(tree.those)
-        wanted = {
-            "at least": range(tree.number, 10**6),
-            "at most": range(tree.number + 1),
-            "is": range(tree.number, tree.number + 1),
-        }[tree.how]
+        wanted = _WANTED[tree.how](tree.number)
         if most is not None and not (least < wanted.stop and most >= wanted.start):
             yield Verdict("never", f"there are at most {most}")
         elif most is None and least >= wanted.stop:
@@ -150,6 +163,19 @@ class Judge:
         if those.noun == "zone":
             return self.zones
         return self.sheet.most(self.sheet.kinds(those, self.program.this))
+
+    def _slot(self, tree: SlotIs) -> Iterator[Verdict]:
+        """An intention lies in the first slot, a reaction in a later one (RA-CHAIN-8, -9)."""
+        effect, wanted = self.program.effect, _WANTED[tree.how](tree.number)
+        if effect is not None and effect.kind == "intention":
+            holds: Holds = "always" if 1 in wanted else "never"
+            yield Verdict(holds, "an intention lies in slot 1")
+        elif self.slots is not None:
+            first = 1 if effect is None else 2
+            every = [it in wanted for it in range(first, self.slots + 1)]
+            if all(every) or not any(every):
+                why = f"it lies in a slot from {first} to {self.slots}"
+                yield Verdict("always" if all(every) else "never", why)
 
     def _active(self) -> Iterator[Verdict]:
         """The active player alone plays intentions; a turn starts and ends for one player."""

@@ -21,7 +21,8 @@ def condition_always_same(creator: Creator, library: Library) -> Iterator[Hit]:
 
     Why it matters: one side of such an `if` is never reached, and the card says more than it does.
     So it is with more tokens or summons than there are, with what a unit is by its card, with
-    `you are active` on an intention, and with what the `if` around it has asked already.
+    `you are active` or `slot is 1` on an intention, and with what the `if` around it has asked
+    already.
 
     Wrong:
         deck:
@@ -33,10 +34,9 @@ def condition_always_same(creator: Creator, library: Library) -> Iterator[Hit]:
           - id: stamping
             do: [{if: creator has 2 stamp, then: [{place: {token: stamp, at: a unit}}]}]
     """
-    sheet, numbers = sheet_of(creator), library.numbers
-    zones = numbers.columns * numbers.rows if numbers is not None else None
+    sheet = sheet_of(creator)
     for program in all_programs(creator):
-        judge = Judge(program, sheet, zones)
+        judge = Judge(program, sheet, library.numbers)
         passive = program.passive
         if passive is not None and passive.condition is not None:
             yield from _told(passive.condition, _verdict(judge, passive.condition, _NOTHING))

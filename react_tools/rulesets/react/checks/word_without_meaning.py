@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from react_tools.findings import Level
 from react_tools.lint.check import Hit, check
-from react_tools.rulesets.react.checking.phrases import MEMBER, OF_COST, outside, words
+from react_tools.rulesets.react.checking.phrases import MEMBER, OF_COST, SLOT, outside, words
 from react_tools.rulesets.react.checking.programs import Program, all_programs
 from react_tools.rulesets.react.definitions import Creator
 from react_tools.rulesets.react.library import Library
@@ -18,8 +18,8 @@ def word_without_meaning(creator: Creator, _: Library) -> Iterator[Hit]:
 
     Why it matters: `subject`, `place` and `origin` tell of the fact that a passive answers, and
     each trigger binds its own of them; `target`, `direction` and `payer` tell of a cost, and a
-    passive has none; `it` is the member that an `each` treats. Elsewhere they stand for nothing,
-    and the clause never does anything.
+    passive has none; `slot` is where a card lies on the chain; `it` is the member that an `each`
+    treats. Elsewhere they stand for nothing, and the clause never does anything.
 
     Wrong:
         passives:
@@ -50,7 +50,7 @@ def _strange(program: Program) -> Iterator[Hit]:
 def _meaning(program: Program) -> Collection[str]:
     """The words that have a meaning there."""
     if program.effect is not None:
-        return OF_COST
+        return OF_COST | {SLOT}
     trigger = TRIGGERS.get(program.passive.when) if program.passive is not None else None
     return trigger.words if trigger else ()
 

@@ -1,9 +1,9 @@
-"""What is seen when asked, in words: `this has ink`, `there is a unit at target`, `not done`.
+"""What is seen when asked, in words: `this has ink`, `slot is at least 3`, `not done`.
 
 The last is no sight: `ruling fish-occupied is stay` asks how an open question is settled.
 """
 
-from typing import Literal
+from collections.abc import Callable, Mapping
 
 from react_tools.phrases.reader import Reader
 from react_tools.rulesets.react.language.nouns import kind
@@ -11,6 +11,7 @@ from react_tools.rulesets.react.language.phrase import AdjacentTo, Those
 from react_tools.rulesets.react.language.selectors import counted, either
 from react_tools.rulesets.react.language.statement import (
     All,
+    Comparison,
     Condition,
     Counted,
     Done,
@@ -19,6 +20,7 @@ from react_tools.rulesets.react.language.statement import (
     Kind,
     Not,
     RulingIs,
+    SlotIs,
     Some,
     Term,
     ThereIs,
@@ -41,20 +43,8 @@ def condition(reader: Reader) -> Condition:
 
 
 def _atom(reader: Reader) -> Condition:
-    if reader.take("not"):
-        return Not(_atom(reader))
-    if reader.take("done"):
-        return Done()
-    if reader.take("there"):
-        return _there_is(reader)
-    if reader.take("number"):
-        return _counted(reader)
-    if reader.take("you"):
-        reader.need("are")
-        reader.need("active")
-        return YouAreActive()
-    if reader.take("ruling"):
-        return _ruling_is(reader)
+    if first := reader.take(*_FIRST_WORDS):
+        return _FIRST_WORDS[first](reader)
     what = either(reader)
     if reader.need("has", "is") == "has":
         count = reader.number()
@@ -78,13 +68,23 @@ def _like(reader: Reader) -> str | AdjacentTo | Kind:
 def _counted(reader: Reader) -> Counted:
     """`number of own summons is at least 2`."""
     reader.need("of")
-    those = counted(reader)
+    return Counted(counted(reader), *_compared(reader))
+
+
+def _you_are_active(reader: Reader) -> YouAreActive:
+    reader.need("are")
+    reader.need("active")
+    return YouAreActive()
+
+
+def _compared(reader: Reader) -> tuple[Comparison, int]:
+    """`is at least 2`, behind what is counted."""
     reader.need("is")
-    how: Literal["is", "at least", "at most"] = "is"
+    how: Comparison = "is"
     if reader.take("at"):
         how = "at least" if reader.need("least", "most") == "least" else "at most"
     number = reader.number()
-    return Counted(those, how, number if number is not None else reader.fail())
+    return how, number if number is not None else reader.fail()
 
 
 def _ruling_is(reader: Reader) -> RulingIs:
@@ -113,3 +113,15 @@ def _there_is(reader: Reader) -> ThereIs:
             first, f"'there is' wants a set, not {first.text!r}", "write `there is a unit …`"
         )
     return ThereIs(those)
+
+
+_FIRST_WORDS: Mapping[str, Callable[[Reader], Condition]] = {
+    "not": lambda reader: Not(_atom(reader)),
+    "done": lambda _: Done(),
+    "there": _there_is,
+    "number": _counted,
+    "you": _you_are_active,
+    "slot": lambda reader: SlotIs(*_compared(reader)),
+    "ruling": _ruling_is,
+}
+"""What a condition goes on with, by the word that it begins with."""

@@ -1,6 +1,6 @@
 """What a condition means: the tree that comes out of parsing (language/conditions.py).
 
-Done | Has | Is | ThereIs | Counted | YouAreActive | RulingIs, joined by Not | All | Some
+Done | Has | Is | ThereIs | Counted | YouAreActive | SlotIs | RulingIs, joined by Not | All | Some
 """
 
 from typing import Literal
@@ -42,11 +42,22 @@ class ThereIs(Struct, frozen=True):
     those: Those
 
 
+Comparison = Literal["is", "at least", "at most"]
+"""How a number is held against another one."""
+
+
 class Counted(Struct, frozen=True):
-    """How many of a set there are, held against a number: `is`, `at least` or `at most` it."""
+    """How many of a set there are, held against a number."""
 
     those: Those
-    how: Literal["is", "at least", "at most"]
+    how: Comparison
+    number: int
+
+
+class SlotIs(Struct, frozen=True):
+    """In which slot of the chain this card lies, or the one that was played."""
+
+    how: Comparison
     number: int
 
 
@@ -87,4 +98,6 @@ class Some(Struct, frozen=True):
     atoms: tuple["Condition", ...]
 
 
-Condition = Done | Has | Is | ThereIs | Counted | YouAreActive | RulingIs | Not | All | Some
+Condition = (
+    Done | Has | Is | ThereIs | Counted | YouAreActive | SlotIs | RulingIs | Not | All | Some
+)

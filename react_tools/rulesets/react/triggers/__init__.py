@@ -8,6 +8,7 @@ from react_tools.rulesets.react.triggers.entered import ENTERED
 from react_tools.rulesets.react.triggers.improved import IMPROVED
 from react_tools.rulesets.react.triggers.left import LEFT
 from react_tools.rulesets.react.triggers.placed import PLACED
+from react_tools.rulesets.react.triggers.played import PLAYED
 from react_tools.rulesets.react.triggers.replace import REPLACE
 from react_tools.rulesets.react.triggers.summoned import SUMMONED
 from react_tools.rulesets.react.triggers.turn_end import TURN_END
@@ -24,6 +25,7 @@ TRIGGERS: dict[str, Trigger] = {
         PLACED,
         IMPROVED,
         ASCENDED,
+        PLAYED,
         TURN_START,
         TURN_END,
         REPLACE,

@@ -77,7 +77,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         0,
         0,
         "the phrase breaks off here",
-        "expected: not, done, there, number, you, ruling, this, payer, subject, creator, …",
+        "expected: not, done, there, number, you, slot, ruling, this, payer, subject, …",
     ),
     "this": (4, 4, "the phrase breaks off here", "expected: has, is"),
     "this hs ink": (5, 7, "'hs' cannot stand here; did you mean 'has'?", "expected: has, is"),
@@ -123,7 +123,7 @@ FAULTS: dict[str, tuple[int, int, str, str]] = {
         16,
         16,
         "the phrase breaks off here",
-        "expected: not, done, there, number, you, ruling, this, payer, subject, creator, …",
+        "expected: not, done, there, number, you, slot, ruling, this, payer, subject, …",
     ),
 }
 

@@ -15,7 +15,14 @@ from react_tools.rulesets.react.language.phrase import (
     With,
     WithUnit,
 )
-from react_tools.rulesets.react.language.statement import Counted, Is, Kind, Not, YouAreActive
+from react_tools.rulesets.react.language.statement import (
+    Counted,
+    Is,
+    Kind,
+    Not,
+    SlotIs,
+    YouAreActive,
+)
 
 ALL, EACH, ONE = Quantity("all"), Quantity("each"), Quantity("count", 1)
 THIS, IT, SUBJECT = Ref("this"), Ref("it"), Ref("subject")
@@ -46,6 +53,8 @@ TREES: dict[tuple[PhraseKind, str], Tree] = {
     ("player", "opponent"): Player("opponent"),
     ("player", "owner of subject"): Player("owner", SUBJECT),
     ("condition", "you are active"): YouAreActive(),
+    ("condition", "slot is 5"): SlotIs("is", 5),
+    ("condition", "slot is at least 3"): SlotIs("at least", 3),
     ("condition", "creator is ascended"): Is(Ref("creator"), "ascended"),
     ("condition", "this is a bee"): Is(THIS, Kind(BEE)),
     ("condition", "this is not a summon"): Not(Is(THIS, Kind("summon"))),
