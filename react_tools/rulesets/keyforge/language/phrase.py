@@ -27,6 +27,10 @@ class Ref(Struct, frozen=True, eq=False):
         """Equal words are equal references, wherever they stand."""
         return isinstance(other, Ref) and other.word == self.word
 
+    def __ne__(self, other: object) -> bool:
+        """The contrary; msgspec would say that nothing but the same object is equal."""
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.word)
 
