@@ -1,8 +1,6 @@
 """`python -m react_tools` is `react-tools`."""
 
-import sys
-
-from react_tools.cli import main
+from react_tools.cli import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

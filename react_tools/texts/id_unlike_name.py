@@ -58,11 +58,12 @@ def _keys(root: Mapping) -> dict[int, Scalar]:
         if isinstance(each, Mapping):
             found |= {it.value.start: it.key for it in each.entries.values()}
         elif isinstance(each, Sequence):
-            for item in (it for it in each.items if isinstance(it, Mapping)):
-                told = item.get("id")
-                if isinstance(told, Scalar):
-                    sides = (it.value for it in item.entries.values())
-                    found |= {it.start: told for it in sides if isinstance(it, Mapping)}
+            for item in each.items:
+                if isinstance(item, Mapping) and "name" not in item.entries:
+                    told = item.get("id")
+                    if isinstance(told, Scalar):
+                        sides = (it.value for it in item.entries.values())
+                        found |= {it.start: told for it in sides if isinstance(it, Mapping)}
     return found
 
 

@@ -106,4 +106,4 @@ def test_the_wheel_says_what_the_checkout_says(
 def test_the_wheel_has_a_command(unpacked: Path) -> None:
     (entry_points,) = unpacked.glob("*.dist-info/entry_points.txt")
 
-    assert "react-tools = react_tools.cli:main" in entry_points.read_text("utf-8")
+    assert "react-tools = react_tools.cli:run" in entry_points.read_text("utf-8")
