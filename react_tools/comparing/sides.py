@@ -3,8 +3,9 @@
 FOLDER, FILE    a path that is there
 REV:PATH        a file or folder of a git revision, from the root of its repository; `REV:./PATH`
                 from where one stands
-REV             what the other word names, as it was in that revision; beside another revision
-                the packs and the folder `cards`, else all that lies where one stands
+REV             what the other word names, as it was in that revision, by the name that it had
+                then; beside another revision the packs and the folder `cards`, else all that lies
+                where one stands
 nothing         the same as it lies there now
 """
 
@@ -21,7 +22,7 @@ from react_tools.errors import MissingPathError, NoComparisonError, UnfitFlagsEr
 from react_tools.files import beneath
 from react_tools.findings import Finding, Level
 from react_tools.load import Loaded, load_each
-from react_tools.revisions import Revision, lay_out, revision
+from react_tools.revisions import Revision, lay_out, renamed, revision
 from react_tools.settings import Settings
 from react_tools.source.span import Span
 
@@ -38,7 +39,7 @@ class Side(Struct, frozen=True):
         files: how many were read.
         loaded: what was read, by game.
         findings: the errors of what was read, each with its place.
-        words: what stands in the files that have errors, by game.
+        words: what stands in the files that have errors, and what these are called, by game.
     """
 
     told: str
@@ -134,6 +135,8 @@ def _laid(named: _Named, found: Revision, settings: Settings, to: Path) -> Side:
     """What a revision holds, laid out in a folder with the packs on which it stands."""
     asked = [_within(it, found) for it in named.paths or ()]
     around = {it: _within(it, found) for it in _around(settings) if _is_within(it, found)}
+    former = {} if named.exact else renamed(found, asked)
+    asked = [former.get(it, it) for it in asked]
     there = lay_out(found, list(dict.fromkeys([*asked, *around.values()])), to)
     lost = [it for it in asked if it not in there]
     if lost and named.exact:
@@ -187,9 +190,10 @@ def _side(named: _Named, files: Sequence[Path], settings: Settings) -> Side:
 
 
 def _words(loaded: Loaded) -> frozenset[str]:
-    """What stands in the files that have errors, word by word."""
+    """What stands in the files that have errors, word by word, and what they are called."""
     texts = (Path(it).read_text("utf-8", "replace") for it in loaded.left_out)
-    return frozenset(word for told in texts for word in _WORD.findall(told))
+    found = frozenset(word for told in texts for word in _WORD.findall(told))
+    return found | {Path(it).stem for it in loaded.left_out}
 
 
 def _shown(finding: Finding, laid: str, told: str) -> Finding:

@@ -330,7 +330,7 @@ new: Mime · creator
   summons            Dancing Fish ×2
   passive abilities  Shed Scales, Shed Scales, Third Scale
   ability cards      Pirouette / Cascade, Dancing Fish
-  deck               Dizzying Pas ×8, Glissade ×8, Scatter ×7, Cutting Step ×7
+  deck               Dizzying Pas ×6, Glissade ×8, Scatter ×7, Cutting Step ×9
 
 """
     )
@@ -520,6 +520,40 @@ def test_a_file_with_an_error_is_left_out(say: Say, edited: Path) -> None:
     assert out.endswith("\nchanged: 6, new: 1, gone: 0, files with errors left out: 1\n")
 
 
+def test_a_file_that_nobody_can_read_is_not_gone(say: Say, edited: Path) -> None:
+    (edited / "react/creators/dancer.yaml").write_bytes(b"\xff\xfe\x00")
+
+    code, out, err = say("diff", "old/cards", "cards")
+
+    assert (code, err.startswith("cards/react/creators/dancer.yaml:1:1: error RT003 ")) == (1, True)
+    assert "Dancer · creator" not in out
+    assert out.endswith("\nchanged: 6, new: 1, gone: 0, files with errors left out: 1\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Left out, for they have errors"), ("ru", "Пропущены из-за ошибок")]
+)
+def test_patch_notes_say_what_was_left_out(say: Say, edited: Path, lang: str, told: str) -> None:
+    change(edited / "react/creators/dancer.yaml", "creator: dancer", "creator: dancer\ntokns: {}")
+
+    out = say("diff", "old/cards", "cards", "--format", "markdown", "--lang", lang)[1]
+
+    assert out.endswith(f"\n\n{told}: `cards/react/creators/dancer.yaml`.\n")
+
+
+def test_a_file_is_compared_with_what_it_was_called_before(
+    say: Say, repository: Path, git: Git
+) -> None:
+    git("mv", CALLIGRAPHER.as_posix(), "cards/react/creators/scribe.yaml")
+    scribe = repository / "react/creators/scribe.yaml"
+    change(scribe, "supply: 8", "supply: 9")
+
+    code, out, err = say("diff", "main", "cards/react/creators/scribe.yaml")
+
+    assert (code, err) == (0, "")
+    assert out.startswith("Calligrapher · creator\n  Ink · token\n    supply  8 → 9\n\ncompared: ")
+
+
 def test_a_fault_of_a_revision_has_its_place_there(
     say: Say, repository: Path, git: Git, here: Path
 ) -> None:
@@ -542,7 +576,8 @@ def test_what_could_be_read_is_said_to_be_all_that_is_the_same(say: Say, cards: 
 
     assert (code, out) == (
         1,
-        "In what could be read, nothing a player would notice has changed.\n",
+        "In what could be read, nothing a player would notice has changed.\n\n"
+        "Left out, for they have errors: `cards/react/creators/dancer.yaml`.\n",
     )
 
 

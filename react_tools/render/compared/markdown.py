@@ -17,6 +17,7 @@ from react_tools.trace.event import Lang
 def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> list[Line]:
     """The whole of the notes."""
     found = [it for it in every if it.changes]
+    faulty = dict.fromkeys(it.span.path for side in (before, after) for it in side.findings)
     told: list[str] = []
     for it in found:
         words, level = Words(it, lang), "##"
@@ -26,8 +27,9 @@ def lines(before: Side, after: Side, every: Sequence[Compared], lang: Lang) -> l
         for change in it.changes:
             told += [*_part(part(change, words), words, level), ""]
     if not found:
-        faulty = before.findings or after.findings
         told += [escaped(said("readable" if faulty else "nothing", lang)), ""]
+    if faulty:
+        told += [f"{escaped(said('left out', lang))}: {', '.join(map(code, faulty))}.", ""]
     return [line(it) for it in told[:-1]]
 
 

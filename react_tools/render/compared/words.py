@@ -26,6 +26,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "In what could be read, nothing a player would notice has changed.",
         "В том, что удалось прочесть, ничего заметного игроку не изменилось.",
     ),
+    "left out": ("Left out, for they have errors", "Пропущены из-за ошибок"),
     "here": ("what lies here", "то, что лежит здесь"),
     "compared": ("compared", "сравнено"),
     "files": ("files", "файлов"),
