@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn, TextIO
 
@@ -82,6 +83,9 @@ app.add_typer(_new, name="new")
 def main() -> int:
     """Run the command line; the exit code."""
     _ready_streams()
+    if any(not word and not before.startswith("-") for before, word in pairwise(sys.argv)):
+        # As a path typer would take it for the folder one stands in.
+        return _complain(USAGE, "one word is empty: a variable that is not set? write . for here")
     # A run is short and leaves few circles; looking for them costs an eighth of it.
     gc.disable()
     try:

@@ -18,10 +18,14 @@ _AT_ONCE = 64
 
 
 def wants_colour(stream: TextIO) -> bool:
-    """A terminal, and nobody asked for none (https://no-color.org)."""
-    return (
-        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "") != "dumb"
-    )
+    """A terminal, unless somebody asked for none or for some wherever it goes.
+
+    https://no-color.org comes before https://force-color.org, as rich has it.
+    """
+    wish = os.environ.get
+    if wish("NO_COLOR"):
+        return False
+    return bool(wish("FORCE_COLOR")) or (stream.isatty() and wish("TERM", "") != "dumb")
 
 
 def columns() -> int:
@@ -71,7 +75,16 @@ def _coloured(lines: Iterable[Line], stream: TextIO) -> None:
     from rich.segment import Segment, Segments
     from rich.style import Style
 
-    console = Console(file=stream, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    force = True if os.environ.get("FORCE_COLOR") else None
+    console = Console(
+        file=stream,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        soft_wrap=True,
+        force_terminal=force,
+        color_system="standard" if force else "auto",
+    )
     every = iter(lines)
     # Many lines at once, as bare segments: a text for each line takes ten times as long.
     while some := list(islice(every, _AT_ONCE)):

@@ -54,6 +54,13 @@ FORMATS = "'text', 'json', 'junit', 'github', 'sarif'"
 every_command = pytest.mark.parametrize("command", COMMANDS)
 
 
+@pytest.mark.parametrize("command", ["lint", "check", "test", "coverage", "diff", "simulate"])
+def test_an_empty_word_is_not_the_folder_one_stands_in(say: Say, command: str) -> None:
+    told = "react-tools: one word is empty: a variable that is not set? write . for here\n"
+
+    assert say(command, "") == (2, "", told)
+
+
 def test_the_version_is_the_packages(say: Say) -> None:
     assert say("--version") == (0, f"react-tools {__version__}\n", "")
 

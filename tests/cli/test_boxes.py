@@ -30,7 +30,7 @@ boxes:
     cards: 35
     creators:
       tempo:
-        deck: {dizzying-pas: 8, glissade: 8, scatter: 7, cutting-step: 7}
+        deck: {dizzying-pas: 6, glissade: 8, scatter: 7, cutting-step: 9}
         abilities: [pirouette, dancing-fish]
         masterpiece: 3
         tokens: {scale: 9}
@@ -126,8 +126,8 @@ Rhythm (rhythm) · needs core
 
 Tempo (tempo)
   sheet, figure      ×1
-  deck               ×30  Dizzying Pas ×8, Glissade ×8, Scatter ×7, Cutting Step
-                          ×7
+  deck               ×30  Dizzying Pas ×6, Glissade ×8, Scatter ×7, Cutting Step
+                          ×9
   ability cards      ×2   Pirouette / Cascade, Dancing Fish
   masterpiece cards  ×3
   tokens             ×9   Scale ×9
@@ -209,7 +209,7 @@ def test_the_schema_of_boxes_is_told_with_the_files_it_is_for(say: Say) -> None:
     [
         (
             "error RA401",
-            "deck: {dizzying-pas: 8, glissade: 8, scatter: 7, cutting-step: 7}",
+            "deck: {dizzying-pas: 6, glissade: 8, scatter: 7, cutting-step: 9}",
             "deck: {flowing-ink: 8, splash: 8, call-of-the-brush: 7, smudge: 7}",
         ),
         ("error RA402", "glissade: 8", "glissade: 7"),

@@ -576,8 +576,11 @@ def test_what_could_be_read_is_said_to_be_all_that_is_the_same(say: Say, cards: 
 
     assert (code, out) == (
         1,
-        "In what could be read, nothing a player would notice has changed.\n\n"
-        "Left out, for they have errors: `cards/react/creators/dancer.yaml`.\n",
+        """\
+In what could be read, nothing a player would notice has changed.
+
+Left out, for they have errors: `cards/react/creators/dancer.yaml`.
+""",
     )
 
 

@@ -66,6 +66,33 @@ def test_who_wants_no_colours_gets_none(
     assert CODE.search(terminal(*words)[1]) is None
 
 
+@pytest.mark.parametrize("words", ["lint", "simulate", "diff"])
+def test_who_wants_colours_wherever_they_go_gets_them(
+    say: Say, copy: Copy, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    name = copy("creators/dancer", ("    number: 1\n", "    number: 3\n"))
+    every = {"lint": [name], "simulate": [ID], "diff": [str(shipped() / "creators"), name]}
+    plain = say(words, *every[words])
+    monkeypatch.setenv("FORCE_COLOR", "1")
+
+    code, out, _ = say(words, *every[words])
+
+    assert CODE.search(out)
+    assert (code, CODE.sub("", out)) == plain[:2]
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert CODE.search(say(words, *every[words])[1]) is None
+
+
+def test_no_colours_in_what_programs_read(
+    say: Say, copy: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = copy("creators/dancer", ("    number: 1\n", "    number: 3\n"))
+    plain = {it: say("lint", name, "--format", it) for it in ("json", "github", "sarif")}
+    monkeypatch.setenv("FORCE_COLOR", "1")
+
+    assert {it: say("lint", name, "--format", it) for it in plain} == plain
+
+
 def test_an_empty_no_color_counts_as_none(terminal: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "")
 
