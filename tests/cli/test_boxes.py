@@ -159,7 +159,7 @@ def test_a_packing_list_comes_for_programs(say: Say) -> None:
     assert told["creators"] == [
         {
             "id": "tempo",
-            "deck": {"dizzying-pas": 8, "glissade": 8, "scatter": 7, "cutting-step": 7},
+            "deck": {"dizzying-pas": 6, "glissade": 8, "scatter": 7, "cutting-step": 9},
             "abilities": {"pirouette": 1, "dancing-fish": 1},
             "masterpiece": 3,
             "tokens": {"scale": 9},
