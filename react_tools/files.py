@@ -15,7 +15,8 @@ RECORD = ".duel"
 """How the names of records of duels end (react_tools.records)."""
 CARDS = "cards"
 """The folder of cards in which one stands; a part of it may be a game's: `cards/react`."""
-_ENDINGS = frozenset({".yaml", ".yml"})
+ENDINGS = frozenset({".yaml", ".yml"})
+"""How the names of files end that are read."""
 # What once ended so and has had something put behind it, or is written in capitals: `a.yaml.bak`.
 _ALMOST = re.compile(r"\.(?:ya?ml(?![a-z0-9]).*|yam|yalm|ymal|yaml\d+)$", re.IGNORECASE)
 _BESIDE = frozenset({".json", ".jsonc", ".json5"})
@@ -83,7 +84,7 @@ def _matching(path: Path) -> list[Path]:
     if not glob.has_magic(str(path)):
         return []
     every = [Path(it) for it in sorted(glob.glob(str(path), recursive=True))]  # noqa: PTH207 -- hidden files
-    found = [it for it in every if it.is_dir() or it.suffix in _ENDINGS]
+    found = [it for it in every if it.is_dir() or it.suffix in ENDINGS]
     if not found:
         raise MissingPathError(f"no YAML file and no folder is called like {path}")
     return found
@@ -92,17 +93,19 @@ def _matching(path: Path) -> list[Path]:
 def overlooked(paths: Sequence[Path]) -> list[Path]:
     """Files in the folders among *paths* that look like YAML of ours and are not read, in order.
 
-    What a name tells: another ending behind the right one; JSON in a folder that holds YAML.
+    What a name tells: another ending behind the right one; JSON in a folder that holds YAML. And
+    what is called rightly and is no file: a link that leads nowhere, a pipe.
     """
     found = dict[Path, None]()
     for path in paths:
         for root, folders, names in os.walk(path) if path.is_dir() else ():
             folders[:] = [it for it in folders if not it.startswith(".")]
             shown = [it for it in names if not it.startswith(".")]
-            ours = any(Path(it).suffix in _ENDINGS for it in shown)
-            strange = (it for it in shown if Path(it).suffix not in _ENDINGS)
-            almost = (it for it in strange if _is_almost(it, beside=ours))
-            found |= dict.fromkeys(Path(root, it) for it in almost)
+            ours = [it for it in shown if Path(it).suffix in ENDINGS]
+            strange = (it for it in shown if Path(it).suffix not in ENDINGS)
+            almost = (Path(root, it) for it in strange if _is_almost(it, beside=bool(ours)))
+            no_file = (it for it in (Path(root, it) for it in ours) if not it.is_file())
+            found |= dict.fromkeys((*almost, *no_file))
     return sorted(found)
 
 
@@ -119,7 +122,7 @@ def beneath(folder: Path, without: Container[str] = ()) -> Iterator[Path]:
     for root, folders, names in os.walk(folder):
         folders[:] = [it for it in folders if not it.startswith(".") and it not in without]
         shown = (it for it in names if not it.startswith(".") and it not in without)
-        found += [Path(root, name) for name in shown if Path(name).suffix in _ENDINGS]
+        found += [Path(root, name) for name in shown if Path(name).suffix in ENDINGS]
     found.sort(key=attrgetter("parts"))  # as paths compare, and faster
     yield from (file for file in found if file.is_file())
 
@@ -210,6 +213,7 @@ def put(file: Path, data: bytes) -> None:
     """
     real = file.resolve()
     half = real.with_name(f".{real.name}.{os.getpid()}")
+    _sweep(real)
     try:
         with half.open("xb") as out:
             out.write(data)
@@ -219,3 +223,21 @@ def put(file: Path, data: bytes) -> None:
     except BaseException:  # Ctrl-C too
         half.unlink(missing_ok=True)
         raise
+
+
+def _sweep(file: Path) -> None:
+    """Take away what a process that was killed has left of writing a file."""
+    for half in file.parent.glob(f".{glob.escape(file.name)}.*"):
+        process = half.suffix.removeprefix(".")
+        if process.isdecimal() and not _runs(int(process)):
+            half.unlink(missing_ok=True)
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:  # somebody else's
+        return True
+    return True

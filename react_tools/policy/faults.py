@@ -60,8 +60,9 @@ PAGES: dict[str, tuple[str, str]] = {
         "a file that is passed over",
         (
             "In a folder only what ends in .yaml or .yml is read. This file looks as if it were "
-            "meant too: it ends in another way, or is JSON beside YAML. If it shall count, give it "
-            "the right ending; if not, put it elsewhere."
+            "meant too: it ends in another way, is JSON beside YAML, or has the right name and is "
+            "a link that leads nowhere, or a pipe. If it shall count, give it the right ending, or "
+            "let the link lead to a file; if not, put it elsewhere."
         ),
     ),
     "RT078": (

@@ -54,7 +54,7 @@ def show(lines: Iterable[Line], stream: TextIO | None = None, *, prose: bool = F
 def give(text: str) -> None:
     """Write a file's text to standard output: as it is, but what a terminal could obey."""
     if sys.stdout.isatty():
-        show(((Piece(each),) for each in text.splitlines()), sys.stdout)
+        sys.stdout.writelines(f"{clean(each)}\n" for each in text.splitlines())
     else:
         sys.stdout.write(text)
 

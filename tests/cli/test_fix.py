@@ -20,8 +20,8 @@ UNREAD = f"1 file, {len(REACT.checks) + len(TEXTS)} checks"
 NUMBER = ("    number: 1\n", "    number: '1'  # the first\n")
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG_FOOTER = (
-    "number: 4\n    copies: 7\n    printed: 7/30",
-    "number: 4\n    copies: 7\n    printed: 6/30",
+    "number: 4\n    copies: 9\n    printed: 9/30",
+    "number: 4\n    copies: 9\n    printed: 6/30",
 )
 GIT = ["git", "apply"]
 DIFF = """\
@@ -33,8 +33,8 @@ DIFF = """\
      name: {en: Dizzying Pas, ru: Головокружительное па}
 -    number: '1'  # the first
 +    number: 1  # the first
-     copies: 8
-     printed: 8/30
+     copies: 6
+     printed: 6/30
      kind: reaction
 """
 
@@ -261,6 +261,16 @@ def test_errors_that_are_left_do_not_fail_if_that_is_said(say: Say, copy: Copy) 
     name = copy(DANCER, NUMBER, MISSPELT)
 
     assert say("lint", name, "--fix", "--exit-zero", "--quiet")[0] == 0
+
+
+def test_a_blank_that_is_taken_away_is_there_in_the_diff_of_a_terminal(
+    terminal: Say, copy: Copy
+) -> None:
+    name = copy("creators/dancer", ("    number: 1\n", "    number: 1  \n"))
+
+    _, out, _ = terminal("lint", name, "--diff")
+
+    assert "-    number: 1  \n+    number: 1\n" in out
 
 
 def test_an_escape_code_in_a_diff_is_shown_by_its_number(terminal: Say, copy: Copy) -> None:

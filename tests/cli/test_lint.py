@@ -1,6 +1,7 @@
 """`react-tools lint`: findings with their places, cures and counts."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -352,6 +353,25 @@ def test_a_file_that_looks_like_ours_and_is_not_read_is_noted(
         0,
         (
             f"mine/dancer.json:1:1: {told}\n{hint}\nmine/dancer.yaml.bak:1:1: {told}\n{hint}\n"
+            f"2 notes in {ONE_CREATOR}, {CHECKS}\n"
+        ),
+        "",
+    )
+
+
+def test_a_link_that_leads_nowhere_and_a_pipe_are_noted(say: Say, copy: Copy, here: Path) -> None:
+    (here / "mine").mkdir()
+    copy(DANCER, to="mine/dancer.yaml")
+    (here / "mine" / "gone.yaml").symlink_to("nowhere.yaml")
+    os.mkfifo(here / "mine" / "pipe.yaml")
+
+    assert bare(say("lint", "mine")) == (
+        0,
+        (
+            "mine/gone.yaml:1:1: note RT076 this is not read: it is a link that leads nowhere\n"
+            "    hint: let it lead to a file, or delete it\n"
+            "mine/pipe.yaml:1:1: note RT076 this is not read: it is no plain file\n"
+            "    hint: name it on the command line if it shall be read\n"
             f"2 notes in {ONE_CREATOR}, {CHECKS}\n"
         ),
         "",

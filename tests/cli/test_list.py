@@ -116,7 +116,7 @@ def test_cards_are_listed_with_whose_they_are(say: Say) -> None:
             "of": "Dancer",
             "effects": "reaction",
             "number": "1",
-            "copies": "8/30",
+            "copies": "6/30",
         }
     ]
 

@@ -1,12 +1,15 @@
 """Which files are found beneath a folder."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from react_tools import places
 from react_tools.errors import MissingPathError
-from react_tools.files import Real, beneath, files, homes, overlooked
+from react_tools.files import Real, beneath, files, homes, overlooked, put
 
 
 def test_what_is_called_as_something_left_out_is_not_found(tmp_path: Path) -> None:
@@ -124,6 +127,28 @@ def test_of_a_file_that_is_named_no_neighbour_is_overlooked(here: Path) -> None:
     named(here, "a.yaml", "a.yaml.bak")
 
     assert overlooked([Path("a.yaml")]) == []
+
+
+def test_what_a_killed_process_left_of_writing_is_swept_away(here: Path) -> None:
+    told = [sys.executable, "-c", "import os; print(os.getpid())"]
+    gone = subprocess.run(told, capture_output=True, check=True)
+    killed, running = f".a.yaml.{int(gone.stdout)}", f".a.yaml.{os.getppid()}"
+    named(here, "a.yaml", killed, running, ".a.yaml.bak", ".b.yaml.1")
+
+    put(here / "a.yaml", b"new")
+
+    left = sorted(it.name for it in here.iterdir())
+    assert left == sorted([running, ".a.yaml.bak", ".b.yaml.1", "a.yaml"])
+    assert (here / "a.yaml").read_bytes() == b"new"
+
+
+def test_a_hard_link_keeps_what_it_had(here: Path) -> None:
+    named(here, "a.yaml")
+    (here / "b.yaml").hardlink_to(here / "a.yaml")
+
+    put(here / "a.yaml", b"new")
+
+    assert ((here / "a.yaml").read_bytes(), (here / "b.yaml").read_bytes()) == (b"new", b"")
 
 
 def packs(file: str, ruleset: str = "react") -> list[str]:
