@@ -138,6 +138,7 @@ def _report(
         counts.update(loaded.library.counts(frozenset(loaded.paths)))
     if task != "test":
         counts["checks"] = sum(len(it.ruleset.checks) for it in every) + len(TEXTS)
+        counts["unchecked files"] = sum(len(it.unchecked) for it in every)
     stamps = {path: it for loaded in every for path, it in loaded.stamps.items()}
     told = (task, tuple(findings), {**counts}, results, paths, _names(every))
     return Report(*told, remarks=remarks, stamps=stamps)

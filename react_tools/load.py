@@ -72,6 +72,12 @@ class Loaded(Struct, frozen=True):
         faulty = (it.span.path for it in self.findings if it.level is Level.ERROR)
         return tuple(dict.fromkeys((*self.library.broken.values(), *faulty)))
 
+    @property
+    def unchecked(self) -> tuple[str, ...]:
+        """The files asked for at which no check looks, for their text or schema has an error."""
+        whole = {it.path for it in self.documents}
+        return tuple(it for it in self.paths if it not in whole)
+
     def checked(self) -> list[Finding]:
         """All findings on the files asked for, those of the checks included, and all notes.
 

@@ -98,7 +98,8 @@ class Report(Struct, frozen=True):
         findings: what is wrong in files, in order.
         results: what came of each scenario that was played.
         files: the paths that were looked at.
-        counts: how many things they hold, by thing in the plural (`files`, `creators` …).
+        counts: how many things they hold, by thing in the plural (`files`, `creators` …), then how
+            many checks looked at them, and at how many of the files none could (`unchecked files`).
         rulesets: the card games whose codes the findings have.
         scope: which part of the files was looked at, and why; empty if all were.
         remarks: the comments in these files that speak to us; what they allow is not yet left out.

@@ -98,7 +98,7 @@ FAIL a
      a.yaml:16:16: error RA209 the file of dancer has faults
          hint: mend dancer.yaml first
      1 scenario more cannot be played because of it
-1 error; 2 of 2 scenarios fail; looked at 3 files, 2 scenarios, {CHECKS}
+1 error; 2 of 2 scenarios fail; looked at 3 files, 2 scenarios, {CHECKS}, 1 unchecked file
 """,
         "",
     )

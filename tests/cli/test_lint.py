@@ -187,7 +187,8 @@ def test_a_fault_is_told_with_its_place_and_its_cure(
     it = FAULTS[fault]
 
     mends = "lint --fix --unsafe-fixes mends 1 of them\n" * ("[--unsafe-fixes]" in it.found)
-    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}\n{mends}"
+    unread = "" if "creator" in it.read or "scenario" in it.read else ", 1 unchecked file"
+    told = f"{it.told(line)}1 error in {it.read}, {CHECKS}{unread}\n{mends}"
     assert bare(say("lint", copy(it.file, it.change))) == (1, told, "")
 
 
@@ -253,6 +254,7 @@ def test_json_is_the_whole_output(say: Say, copy: Copy) -> None:
             "rules": 0,
             "rulings": 0,
             "checks": len(REACT.checks) + len(TEXTS),
+            "unchecked files": 1,
         },
     }
 
