@@ -4,6 +4,7 @@ import glob
 import os
 import re
 import shutil
+import time
 from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from operator import attrgetter
 from pathlib import Path
@@ -19,6 +20,8 @@ ENDINGS = frozenset({".yaml", ".yml"})
 """How the names of files end that are read."""
 # What once ended so and has had something put behind it, or is written in capitals: `a.yaml.bak`.
 _ALMOST = re.compile(r"\.(?:ya?ml(?![a-z0-9]).*|yam|yalm|ymal|yaml\d+)$", re.IGNORECASE)
+_ABANDONED = 3600.0
+"""Seconds after which nobody writes a file any more."""
 _BESIDE = frozenset({".json", ".jsonc", ".json5"})
 
 
@@ -228,16 +231,5 @@ def put(file: Path, data: bytes) -> None:
 def _sweep(file: Path) -> None:
     """Take away what a process that was killed has left of writing a file."""
     for half in file.parent.glob(f".{glob.escape(file.name)}.*"):
-        process = half.suffix.removeprefix(".")
-        if process.isdecimal() and not _runs(int(process)):
+        if half.suffix[1:].isdecimal() and time.time() - half.stat().st_mtime > _ABANDONED:
             half.unlink(missing_ok=True)
-
-
-def _runs(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except PermissionError:  # somebody else's
-        return True
-    return True

@@ -97,14 +97,14 @@ UNSAFE = [
     Case(
         "RA102",
         DANCER,
-        "printed: 7/30\n    kind: intention\n    cost: target zone with scale",
+        "printed: 9/30\n    kind: intention\n    cost: target zone with scale",
         "printed: 6/30\n    kind: intention\n    cost: target zone with scale",
     ),
     Case(
         "RA102",
         DANCER,
-        "printed: 7/30\n    kind: intention\n    cost: target zone with scale",
-        "printed: 7/20\n    kind: intention\n    cost: target zone with scale",
+        "printed: 9/30\n    kind: intention\n    cost: target zone with scale",
+        "printed: 9/20\n    kind: intention\n    cost: target zone with scale",
     ),
     Case("RA105", DANCER, "cost: target zone within", "cost: target zone wihin"),
     Case("RA107", DANCER, "token: scale\n", "token: scaly\n"),

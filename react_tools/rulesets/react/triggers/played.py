@@ -3,8 +3,8 @@
     when: played
     player: you
 
-It answers before anybody else has the word, and before a full chain resolves. What the cost has
-done was answered before (the publisher's FAQ pays a cost before whatever the card sets off).
+This comes before anybody else has the word, and before a full chain resolves; what the cost sets
+off comes first (in the publisher's FAQ a cost is paid before whatever the card brings about).
 
 Filters: player (you, opponent or any; it must be written).
 Words: slot is where the card lies.
