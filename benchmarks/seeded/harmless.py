@@ -29,11 +29,17 @@ def _rows(file: File, node: object) -> range:
     return range(first + 1, file.text.count("\n", 0, node.end) + 2)
 
 
+_ORDERED = {"battleline", "pieces", "players"}
+"""Blocks whose order says something: who stands left of whom, who is named first."""
+
+
 def order_of_keys(luck: Random, file: File) -> str:
     """Two neighbouring keys of a block in each other's place."""
     for _ in range(20):
         site = luck.choice(file.sites)
         if not isinstance(site.node, Mapping) or len(site.node.entries) < 2:
+            continue
+        if site.key in _ORDERED:
             continue
         inner = [it for it in file.sites if it.above is site]
         at = luck.randrange(len(inner) - 1)

@@ -102,7 +102,7 @@ def _rulings(creator: Creator, library: Library) -> Iterator[Stranger]:
 @lru_cache(maxsize=8)
 def _asked(creator: Creator) -> tuple[tuple[Written, RulingIs], ...]:
     """The rulings that a creator's phrases ask, each with its phrase."""
-    every = (part for phrase in told(creator) for part in parts(*phrase))
-    if not any(isinstance(it, RulingIs) for it in every):
+    asking = [it for it in told(creator) if "ruling" in it[1]]
+    if not any(isinstance(part, RulingIs) for phrase in asking for part in parts(*phrase)):
         return ()
     return tuple((written, it) for written in creator.written for it in written.rulings())
