@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from react_tools.findings import Finding, Fix, Level
+from react_tools.findings import Edit, Finding, Fix, Level, Places, counted
 from react_tools.source.span import Span
 
 SubjectT = TypeVar("SubjectT")
@@ -20,6 +20,13 @@ class Hit(Struct, frozen=True):
     hint: str = ""
     others: tuple[tuple[Span, str], ...] = ()
     fix: Fix | None = None
+    places: Places = ()
+
+    @classmethod
+    def of_lines(cls, places: Places, hint: str, edits: Iterable[Edit]) -> "Hit":
+        """One for lines that all have a fault which is mended by itself, one edit for each."""
+        fix = Fix(tuple(edits), safe=True)
+        return cls(places[0][0], counted(places), hint, fix=fix, places=places)
 
 
 Question = Callable[[SubjectT, LibraryT], Iterable[Hit]]
@@ -46,7 +53,7 @@ class Check(Struct, Generic[SubjectT, LibraryT], frozen=True):
         """The findings on one subject."""
         for hit in self.question(subject, library):
             told = (hit.message, hit.hint, hit.others, hit.fix)
-            yield Finding(self.code, self.level, hit.span, *told)
+            yield Finding(self.code, self.level, hit.span, *told, places=hit.places)
 
 
 AnyCheck = Check[Any, Any]

@@ -42,10 +42,11 @@ class Attempt:
     def __init__(self, edits: Mapping[str, Edits], taken: Sequence[Finding]) -> None:
         self._edits = edits
         self._texts = {path: Text(path, it.applied()) for path, it in edits.items()}
-        self._taken = {_alike(it) for it in taken}
+        self._taken = {_alike(it) for it in _apart(taken)}
 
     def fails(self, before: Sequence[Finding], after: Sequence[Finding]) -> bool:
         """Whether a finding that was to go is still there, or one is there that is new."""
+        before, after = _apart(before), _apart(after)
         now = Counter(self._place(it) for it in after)
         gone = {self._moved(it) for it in before if _alike(it) in self._taken}
         kept = Counter(self._moved(it) for it in before if _alike(it) not in self._taken)
@@ -113,6 +114,15 @@ class _Hidden:
             return place.at > self._stops[path].at
         # What other files define was not known as long as they had errors.
         return stage > seen or (self._some_are_whole and path not in self._seen)
+
+
+def _apart(findings: Sequence[Finding]) -> list[Finding]:
+    """Each of them, and one that stands for many lines for each of these by itself."""
+    return [
+        one
+        for it in findings
+        for one in ([it.part([at]) for at in range(len(it.places))] if it.places else [it])
+    ]
 
 
 def _alike(finding: Finding) -> tuple[object, ...]:

@@ -96,17 +96,28 @@ class Allowing:
                 yield Allowed(it[0], span, remark.line, reason, remark.span)
 
     def _settle(self, finding: Finding) -> None:
-        by = None if codes.is_settled_by_nothing(finding.code) else self._allows(finding)
-        if by is None:
+        if codes.is_settled_by_nothing(finding.code):
             self.left.append(finding)
-        else:
-            self._used.add(by)
-            self.settled.append(Settled(finding, "comment", by.reason, by.remark))
+            return
+        for by, part in self._parted(finding):
+            if by is None:
+                self.left.append(part)
+            else:
+                self._used.add(by)
+                self.settled.append(Settled(part, "comment", by.reason, by.remark))
 
-    def _allows(self, finding: Finding) -> Allowed | None:
+    def _parted(self, finding: Finding) -> Iterator[tuple[Allowed | None, Finding]]:
+        """A finding by what allows it: one that stands for many lines is allowed line by line."""
+        parts: dict[Allowed | None, list[int]] = {}
+        for at, (span, _) in enumerate(finding.places or ((finding.span, ""),)):
+            parts.setdefault(self._allows(finding.code, span), []).append(at)
+        for by, kept in parts.items():
+            yield by, finding if len(parts) == 1 else finding.part(kept)
+
+    def _allows(self, code: str, span: Span) -> Allowed | None:
         """What allows it: nearest is what stands on its line."""
-        for line in (finding.span.line, 0):
-            if it := self._every.get((finding.span.path, finding.code, line)):
+        for line in (span.line, 0):
+            if it := self._every.get((span.path, code, line)):
                 return it[0]
         return None
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from react_tools.findings import Edit, Fix, Level
+from react_tools.findings import Edit, Level
 from react_tools.lint.check import Hit, check
 from react_tools.source.tree import BlockScalar, scalars
 from react_tools.texts.writing import Writing
@@ -38,10 +38,9 @@ def blanks_at_line_end(writing: Writing, _: object) -> Iterator[Hit]:
         if not any(start <= it.start() < end for start, end in blocks)
     ]
     if found:
-        first, *more = (writing.source.span(*it) for it in found)
-        others = f" ({len(more):,} more like this)" if more else ""
-        fix = Fix(tuple(Edit(it, "") for it in (first, *more)), safe=True)
-        yield Hit(first, f"blanks stand at the end of this line{others}", "delete them", fix=fix)
+        spans = [writing.source.span(*it) for it in found]
+        places = tuple((it, "blanks stand at the end of this line") for it in spans)
+        yield Hit.of_lines(places, "delete them", (Edit(it, "") for it in spans))
 
 
 def _is_likely(content: str) -> bool:

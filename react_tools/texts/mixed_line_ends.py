@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from react_tools.findings import Edit, Fix, Level
+from react_tools.findings import Edit, Level
 from react_tools.lint.check import Hit, check
 from react_tools.texts.writing import Writing
 
@@ -35,9 +35,10 @@ def mixed_line_ends(writing: Writing, _: object) -> Iterator[Hit]:
     usual = max(_CALLED, key=lambda it: counts[it])
     odd = [it for it in breaks if it[0] != usual]
     if odd:
-        first, *more = odd
-        others = f" ({len(more):,} more like this)" if more else ""
-        told = f"this line ends with {_CALLED[first[0]]}, most with {_CALLED[usual]}{others}"
-        edits = tuple(Edit(writing.source.span(*it.span()), usual) for it in odd)
-        place = writing.source.span(first.start(), first.start())
-        yield Hit(place, told, "end them all alike", fix=Fix(edits, safe=True))
+        span, most = writing.source.span, f"most with {_CALLED[usual]}"
+        places = tuple(
+            (span(it.start(), it.start()), f"this line ends with {_CALLED[it[0]]}, {most}")
+            for it in odd
+        )
+        edits = (Edit(span(*it.span()), usual) for it in odd)
+        yield Hit.of_lines(places, "end them all alike", edits)

@@ -130,14 +130,13 @@ def phrases(game: str) -> Sequence[str]:
     return tuple(sorted(it for it in every if " " in it and it.isascii()))
 
 
-_LONG_NUMBER = 1000
-"""Digits; a mutant's mutant may have more than Python makes a number of."""
+_NUMBER = re.compile(r"[+-]?[0-9]{1,1000}")
+"""What Python makes a number of; a mutant's mutant may have more digits, or signs."""
 
 
 def nudge(random: Random, word: Word, source: Source) -> str:
     """A number a little off, or any number."""
-    short = len(word.value) < _LONG_NUMBER
-    if short and word.value.lstrip("+-").isdigit() and random.random() < 0.6:
+    if _NUMBER.fullmatch(word.value) and random.random() < 0.6:
         return str(int(word.value) + random.choice((-2, -1, 1, 2, 10, -int(word.value))))
     return random.choice(_NUMBERS)
 

@@ -36,6 +36,27 @@ class Parameter(Struct, frozen=True):
     words: tuple[str, ...] = ()
 
 
+class Brings(Struct, frozen=True):
+    """A fact that a verb brings about where it does something, for passives that wait for it.
+
+    Attributes:
+        trigger: the fact.
+        whose: the parameter that says to whom it happens; empty for what happens to a player.
+        way: how it goes, as `how:` calls it; empty if the trigger knows no ways.
+        gone: whether the unit to which it happens has left the field by then.
+    """
+
+    trigger: str
+    whose: str = ""
+    way: str = ""
+    gone: bool = False
+
+
+def travels(way: str, *whose: str) -> tuple[Brings, ...]:
+    """What a verb brings that takes units from zone to zone."""
+    return tuple(Brings(fact, it, way) for it in whose for fact in ("left", "entered"))
+
+
 class Verb(Struct, frozen=True):
     """A verb: its parameters, its reasons for doing nothing, and how a clause of it is compiled.
 
@@ -43,6 +64,7 @@ class Verb(Struct, frozen=True):
         main: the parameter that the short form gives (`damage: target`).
         reasons: every reason its outcomes can have.
         page: the manual page; the first line is the summary.
+        brings: the facts of which passives may hear by it.
     """
 
     name: str
@@ -51,6 +73,7 @@ class Verb(Struct, frozen=True):
     compile: "Callable[[Arguments], Act]"
     reasons: tuple[Reason, ...]
     page: str
+    brings: tuple[Brings, ...] = ()
 
 
 class Arguments:

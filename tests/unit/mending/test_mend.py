@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from react_tools.findings import Edit, Finding, Fix, Level
+from react_tools.lint.check import Hit
 from react_tools.mending.mend import Judge, Mended, mend
+from react_tools.policy.applied import allowed
 from react_tools.report import Report
+from react_tools.source.parse import parse
 from react_tools.source.text import Text
 
 FILE = Path("f.yaml")
@@ -163,3 +166,21 @@ def test_a_stop_before_the_one_that_was_mended_is_new() -> None:
     came = mend({FILE: b"x\ncolon\n"}, hiding("RT016")(rules))
 
     assert came.changes == ()
+
+
+def test_of_lines_told_as_one_those_are_mended_that_no_comment_allows() -> None:
+    text = b"a: 1  \n# react-tools: allow TX118 -- a table\nb: 2  \nc: 3  \n"
+
+    def judge(over: Mapping[Path, bytes]) -> Report:
+        text = Text("f.yaml", over[FILE].decode())
+        spans = [text.span(*it.span()) for it in re.finditer(r" +(?=\n)", text.content)]
+        hit = Hit.of_lines(
+            tuple((it, "blanks") for it in spans), "", (Edit(it, "") for it in spans)
+        )
+        found = Finding("TX118", Level.NOTE, hit.span, hit.message, fix=hit.fix, places=hit.places)
+        remarks = parse(over[FILE], "f.yaml").remarks
+        return Report("lint", (found,), {"files": 1}, remarks=remarks)
+
+    assert after(mend({FILE: text}, judge, told=allowed)) == text.replace(b"1  ", b"1").replace(
+        b"3  ", b"3"
+    )

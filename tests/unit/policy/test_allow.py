@@ -1,13 +1,16 @@
 """What a comment allows, and what is wrong with one that does not hold to the form."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
-from react_tools.findings import Finding, Level
+from react_tools.findings import Edit, Finding, Level
+from react_tools.lint.check import Hit
 from react_tools.policy.allow import Allowing
 from react_tools.policy.codes import Catalogue
 from react_tools.source.remark import Remark
+from react_tools.source.text import Text
 
 Find = Callable[..., Finding]
 Remarks = Callable[[str], tuple[Remark, ...]]
@@ -84,6 +87,38 @@ def test_all_findings_of_a_code_on_a_line_are_allowed(remarks: Remarks, found: F
     every = [found("RA101", message=word) for word in ("this", "that")]
 
     assert Allowing(every, remarks("a: 1 # react-tools: allow RA101 -- x")).left == []
+
+
+LINES = "a: 1  \n# react-tools: allow TX118 -- a table\nb: 2  \nc: 3  \nd: 4\t\n"
+
+
+@pytest.fixture
+def blanks() -> Finding:
+    """Blanks at the end of four lines, which are told as one."""
+    text = Text("f.yaml", LINES)
+    spans = [text.span(it.start(), it.end()) for it in re.finditer(r"[ \t]+$", LINES, re.MULTILINE)]
+    hit = Hit.of_lines(tuple((it, "blanks") for it in spans), "", (Edit(it, "") for it in spans))
+    return Finding("TX118", Level.NOTE, hit.span, hit.message, fix=hit.fix, places=hit.places)
+
+
+def test_of_a_finding_for_many_lines_only_the_line_of_the_comment_is_allowed(
+    remarks: Remarks, blanks: Finding
+) -> None:
+    allowing = Allowing([blanks], remarks(LINES))
+
+    assert [it.finding.span.line for it in allowing.settled] == [3]
+    (left,) = allowing.left
+    assert (left.span.line, left.message) == (1, "blanks (2 more like this)")
+    assert left.fix is not None
+    assert [it.span.line for it in left.fix.edits] == [1, 4, 5]
+
+
+def test_at_the_head_all_lines_of_such_a_finding_are_allowed(
+    remarks: Remarks, blanks: Finding
+) -> None:
+    allowing = Allowing([blanks], remarks(f"# react-tools: allow TX118 -- a table\n{LINES}"))
+
+    assert allowing.left == []
 
 
 @pytest.mark.parametrize("code", ["RT021", "RT052", "RT101", "RT114", "RT209", "RT070", "RT075"])

@@ -15,7 +15,7 @@ from react_tools.replay.outcome import DONE, Outcome, Reason, nothing
 from react_tools.rulesets.react.field import damage
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, NO_ZONE
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Parameter, Verb
 
 CANCELLED = Reason(
     "cancelled",
@@ -68,4 +68,10 @@ DAMAGE = Verb(
     compile=_compile,
     reasons=(NO_ZONE, NOBODY, CANCELLED, SPARED, CHOSE_NOT_TO),
     page=__doc__,
+    brings=(
+        Brings("replace", "zone"),
+        Brings("damaged", "zone"),
+        Brings("destroyed", "zone", "destroyed", gone=True),
+        Brings("left", "zone", "destroyed", gone=True),
+    ),
 )

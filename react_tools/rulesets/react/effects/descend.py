@@ -11,7 +11,7 @@ from react_tools.replay.outcome import Outcome, nothing
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.masterpiece import NOT_ASCENDED, descend
 from react_tools.rulesets.react.reasons import NO_UNIT
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, each_unit
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Parameter, Verb, each_unit
 
 
 def _descend(frame: Frame, unit: int) -> Outcome:
@@ -32,4 +32,5 @@ DESCEND = Verb(
     compile=_compile,
     reasons=(NO_UNIT, NOT_ASCENDED),
     page=__doc__,
+    brings=(Brings("ascended"),),
 )

@@ -15,7 +15,7 @@ from react_tools.replay.outcome import DONE, Outcome, nothing
 from react_tools.rulesets.react.frame import MANDATORY, Frame
 from react_tools.rulesets.react.masterpiece import CHOSE_NONE, NO_WAY, improve
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Parameter, Verb
 
 
 def _compile(arguments: Arguments) -> Act:
@@ -41,4 +41,5 @@ IMPROVE = Verb(
     compile=_compile,
     reasons=(NO_WAY, CHOSE_NONE, CHOSE_NOT_TO),
     page=__doc__,
+    brings=(Brings("improved"), Brings("ascended")),
 )

@@ -30,7 +30,7 @@ from react_tools.rulesets.react.pieces import (
 )
 from react_tools.rulesets.react.reasons import NO_UNIT, NOT_IN_LINE
 from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, travels
 
 NO_FREE_ZONE = Reason(
     "no free zone",
@@ -135,4 +135,5 @@ JUMP = Verb(
     compile=_compile,
     reasons=(NO_UNIT, NO_FREE_ZONE, NOT_IN_LINE, *MOVING.values()),
     page=__doc__,
+    brings=travels("jump", "who"),
 )

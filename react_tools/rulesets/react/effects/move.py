@@ -30,7 +30,7 @@ from react_tools.rulesets.react.reasons import (
     OCCUPIED,
     OFF_THE_FIELD,
 )
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, travels
 from react_tools.rulesets.react.walking import MOVED_MIDWAY, walk
 
 
@@ -73,4 +73,5 @@ MOVE = Verb(
         *MOVING.values(),
     ),
     page=__doc__,
+    brings=travels("move", "who"),
 )

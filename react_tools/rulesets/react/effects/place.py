@@ -45,7 +45,7 @@ from react_tools.rulesets.react.holding import (
 from react_tools.rulesets.react.lying import is_answered, place
 from react_tools.rulesets.react.reasons import CHOSE_NOT_TO, LEFT_THE_FIELD
 from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.verb import Act, Arguments, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Verb
 
 SUPPLY_EMPTY = Reason(
     "supply is empty",
@@ -230,4 +230,5 @@ PLACE = Verb(
         CHOSE_NOT_TO,
     ),
     page=__doc__,
+    brings=(Brings("placed", "at"),),
 )

@@ -15,7 +15,7 @@ from react_tools.rulesets.react.field import come_to_stand
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.pieces import MOVING, alone, arrivals, blocking, tell
 from react_tools.rulesets.react.reasons import NO_UNIT, NO_ZONE
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, travels
 
 OCCUPIED = Reason(
     "occupied",
@@ -64,4 +64,5 @@ PUT = Verb(
     compile=_compile,
     reasons=(NO_UNIT, NO_ZONE, OCCUPIED, *MOVING.values()),
     page=__doc__,
+    brings=travels("put", "who"),
 )

@@ -13,7 +13,7 @@ from react_tools.replay.outcome import DONE, Outcome, Reason, nothing, together
 from react_tools.rulesets.react.field import remove
 from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.reasons import NO_UNIT
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Parameter, Verb
 
 CREATOR_STAYS = Reason(
     "a creator cannot be removed",
@@ -45,4 +45,5 @@ REMOVE = Verb(
     compile=_compile,
     reasons=(NO_UNIT, CREATOR_STAYS),
     page=__doc__,
+    brings=(Brings("left", "who", "remove", gone=True),),
 )

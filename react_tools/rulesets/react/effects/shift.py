@@ -28,7 +28,7 @@ from react_tools.rulesets.react.holding import (
     misplaced,
 )
 from react_tools.rulesets.react.lying import held, shift
-from react_tools.rulesets.react.verb import Act, Arguments, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Verb
 
 NONE_THERE = Reason(
     "no such token",
@@ -97,4 +97,5 @@ SHIFT = Verb(
         NOT_TOGETHER,
     ),
     page=__doc__,
+    brings=(Brings("placed", "to"),),
 )

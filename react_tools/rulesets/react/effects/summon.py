@@ -21,7 +21,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.pieces import BARRED, barred, tell
 from react_tools.rulesets.react.reasons import NO_ZONE
 from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Brings, Parameter, Verb
 
 OCCUPIED = Reason(
     "occupied",
@@ -148,4 +148,5 @@ SUMMON = Verb(
     compile=_compile,
     reasons=(NO_ZONE, OCCUPIED, NONE_LEFT, BARRED, NOT_BESIDE, NOT_AT_A_CORNER),
     page=__doc__,
+    brings=(Brings("summoned", "what", "summon"), Brings("entered", "what", "summon")),
 )

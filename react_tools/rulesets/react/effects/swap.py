@@ -15,7 +15,7 @@ from react_tools.rulesets.react.frame import Frame
 from react_tools.rulesets.react.pieces import SWAPPING, alone, arrivals, tell
 from react_tools.rulesets.react.reasons import NO_UNIT
 from react_tools.rulesets.react.table import Table
-from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb
+from react_tools.rulesets.react.verb import Act, Arguments, Parameter, Verb, travels
 
 SAME_UNIT = Reason(
     "the same unit",
@@ -73,4 +73,5 @@ SWAP = Verb(
     compile=_compile,
     reasons=(NO_UNIT, SAME_UNIT, *SWAPPING.values()),
     page=__doc__,
+    brings=travels("swap", "who", "with"),
 )
