@@ -164,8 +164,12 @@ def _swapped(strange: list[str], breach: Breach) -> str:
 
 def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
     _, _, tail = key.partition(".")  # of a dotted key like tokens.ink, known as tokens.<token>
-    named = [re.sub("<.*>", tail, word) for word in known]
+    named = [re.sub("<.*>", lambda _: tail, word) for word in known]
     near = nearest(key, named)
+    if near == key:
+        hint = "behind the dot stands an id: lower-case letters, digits, single hyphens"
+        message = f"unknown key {quoted(key)} in {breach.title}"
+        return Fault("RT101", breach.path, message, hint, About.KEY, key, unknown=True)
     homes = owners(breach.kind).get(key, ())
     if near and (not homes or closeness(key, near) >= _VERY_NEAR):
         return _misspelt(key, near, breach, to_key(near) if only_near(key, named) else None)

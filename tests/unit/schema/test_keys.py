@@ -113,6 +113,13 @@ def test_a_misspelt_dotted_key_is_shown_with_the_one_that_was_meant(tell: Tell) 
     ]
 
 
+def test_a_dotted_key_with_what_is_no_id_is_not_said_to_be_meant(tell: Tell) -> None:
+    (said,) = tell("{tokens.Ink: 1}", FACTS)
+
+    hint = "behind the dot stands an id: lower-case letters, digits, single hyphens"
+    assert said.endswith(f"or the duel | {hint}")
+
+
 def test_a_long_key_is_cut(tell: Tell) -> None:
     (said,) = tell("x" * 70 + ": 1", CLAUSE)
 
@@ -264,3 +271,10 @@ def test_a_creator_without_a_deck_needs_what_is_done_instead_of_drawing(tell: Te
     text = f"{{{NAMED}, {PICTURE}, deckless: true}}"
 
     assert told_of(tell, "draw", text) == ["RT103 a creator that is `deckless` needs `draw`"]
+
+
+@pytest.mark.parametrize("sign", ["\\N", "\\1", "\\g<0>", "\\"])
+def test_signs_in_a_dotted_key_are_taken_as_they_are(tell: Tell, sign: str) -> None:
+    (said,) = tell(f"tokns.in{sign}k: 1", FACTS)
+
+    assert f" RT101 unknown key 'tokns.in{sign}k' in " in said.replace("\\\\", "\\")
