@@ -469,7 +469,7 @@ def test_what_a_setting_alone_lacks_is_said_by_lint(say: Say, question: Path) ->
         "question.yaml:2:1: error RT103 a scenario needs `cites`",
         "question.yaml:2:1: error RT103 a scenario needs `expect`",
         "question.yaml:2:1: error RT103 a scenario needs `script`",
-        "3 errors in 1 file, 98 checks",
+        "3 errors in 1 file, 98 checks, 1 unchecked file",
     ]
 
 

@@ -16,7 +16,7 @@ Copy = Callable[..., str]
 
 DANCER = "creators/dancer"
 READ = f"1 file, 1 creator, 6 cards, {len(REACT.checks) + len(TEXTS)} checks"
-UNREAD = f"1 file, {len(REACT.checks) + len(TEXTS)} checks"
+UNREAD = f"1 file, {len(REACT.checks) + len(TEXTS)} checks, 1 unchecked file"
 NUMBER = ("    number: 1\n", "    number: '1'  # the first\n")
 MISSPELT = ("- damage: adjacent zones with scale", "- damge: adjacent zones with scale")
 WRONG_FOOTER = (
