@@ -35,6 +35,9 @@ Made by `make match-ups`: {games} duels of each two, with `react-tools duels`
 ([what the players do](decisions/0028-duels.md)). Nobody looks a turn ahead, so read it as how the
 cards meet, not as what experts would do. The numbers that decide it are ours (`source: house`):
 none of them is published.
+
+What is held to is how often a creator wins over all its duels, with an eye on the enemy: between 30
+and 70 of 100. Two creators may meet less evenly than that.
 """
 
 
