@@ -30,7 +30,8 @@ def several_pay_as_one(creator: Creator, _: Library) -> Iterator[Hit]:
     Why it matters: `exhaust` in a cost takes one ready unit, which is `payer` from then on,
     `remove` takes one summon off the field, and `pay` takes tokens from one holder. A number,
     `each` or a plural reads as if more were asked for, and nobody is asked for more. To exhaust
-    two, write two parts.
+    two, write two parts that are not the same: `exhaust creator + exhaust an own intern`. That
+    two of one kind pay cannot be said yet.
 
     Wrong:
         deck:
@@ -46,7 +47,7 @@ def several_pay_as_one(creator: Creator, _: Library) -> Iterator[Hit]:
             if several is not None and effect.cost is not None:
                 verb = _VERBS[type(part)]
                 message = f"this part of {effect.id}'s cost {verb}, and says {several}"
-                cure = "say `a` or `an`, and write a part for each further one"
+                cure = "say `a` or `an`; further ones are parts of their own, of other units"
                 yield Hit(effect.cost.node.span, message, cure)
 
 
