@@ -30,9 +30,7 @@ class Name(Struct, frozen=True, eq=False):
         """Equal ids are equal names, wherever they stand."""
         return isinstance(other, Name) and other.id == self.id
 
-    def __ne__(self, other: object) -> bool:
-        """The contrary; msgspec would say that nothing but the same object is equal."""
-        return not self == other
+    __ne__ = object.__ne__  # the contrary; msgspec's own does not ask `__eq__`
 
     def __hash__(self) -> int:
         return hash(self.id)

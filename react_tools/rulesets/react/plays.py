@@ -42,6 +42,8 @@ class Play(Struct, frozen=True, eq=False, gc=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Play) and other.payment == self.payment
 
+    __ne__ = object.__ne__  # the contrary; msgspec's own does not ask `__eq__`
+
     def __hash__(self) -> int:
         return hash(self.payment)
 

@@ -43,9 +43,7 @@ class Ref(Struct, frozen=True, eq=False):
         """Equal words are equal references, wherever they stand."""
         return isinstance(other, Ref) and other.word == self.word
 
-    def __ne__(self, other: object) -> bool:
-        """The contrary; msgspec would say that nothing but the same object is equal."""
-        return not self == other
+    __ne__ = object.__ne__  # the contrary; msgspec's own does not ask `__eq__`
 
     def __hash__(self) -> int:
         return hash(self.word)
