@@ -62,13 +62,13 @@ def lay_out(found: Revision, names: Sequence[str], to: Path) -> list[str]:
 
 
 def renamed(found: Revision, names: Sequence[str]) -> dict[str, str]:
-    """What those of some files that the revision has not were called in it, as far as git knows.
+    """What some files that the revision has not were called in it, as far as git knows.
 
     Git knows of a file that was moved with it, or added since.
     """
-    git = Git(found.root, found.name)
-    if all(it == "." or _is_there(git, found, it) for it in names):
+    if not names:
         return {}
+    git = Git(found.root, found.name)
     told = git.names("diff", "--name-status", "-M", "-z", "--diff-filter=R", found.commit, "--")
     return {new: old for old, new in zip(told[1::3], told[2::3], strict=True) if new in names}
 

@@ -135,14 +135,15 @@ def _laid(named: _Named, found: Revision, settings: Settings, to: Path) -> Side:
     """What a revision holds, laid out in a folder with the packs on which it stands."""
     asked = [_within(it, found) for it in named.paths or ()]
     around = {it: _within(it, found) for it in _around(settings) if _is_within(it, found)}
-    former = {} if named.exact else renamed(found, asked)
-    asked = [former.get(it, it) for it in asked]
     there = lay_out(found, list(dict.fromkeys([*asked, *around.values()])), to)
     lost = [it for it in asked if it not in there]
     if lost and named.exact:
         _, _, inside = named.told.partition(":")
         hint = f"; where you stand: {found.name}:./{inside}" if Path(inside).exists() else ""
         raise MissingPathError(f"there is no {lost[0]} in {found.name}{hint}")
+    if former := renamed(found, lost):
+        there += lay_out(found, [*former.values()], to)
+        asked = [former.get(it, it) for it in asked]
     outside = [it for it in settings.packs if it not in around]
     packs = [to / it for it in around.values() if it in there and it != "."]
     files = _files(to / it for it in asked if it in there)
