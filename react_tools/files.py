@@ -6,6 +6,7 @@ import re
 import shutil
 import time
 from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from contextlib import suppress
 from operator import attrgetter
 from pathlib import Path
 
@@ -231,5 +232,6 @@ def put(file: Path, data: bytes) -> None:
 def _sweep(file: Path) -> None:
     """Take away what a process that was killed has left of writing a file."""
     for half in file.parent.glob(f".{glob.escape(file.name)}.*"):
-        if half.suffix[1:].isdecimal() and time.time() - half.stat().st_mtime > _ABANDONED:
-            half.unlink(missing_ok=True)
+        with suppress(OSError):  # gone meanwhile, or somebody else's
+            if half.suffix[1:].isdecimal() and time.time() - half.stat().st_mtime > _ABANDONED:
+                half.unlink()
