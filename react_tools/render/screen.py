@@ -25,7 +25,8 @@ def wants_colour(stream: TextIO) -> bool:
     wish = os.environ.get
     if wish("NO_COLOR"):
         return False
-    return bool(wish("FORCE_COLOR")) or (stream.isatty() and wish("TERM", "") != "dumb")
+    plain_terminal = wish("TERM", "") in {"dumb", "unknown"}
+    return bool(wish("FORCE_COLOR")) or (stream.isatty() and not plain_terminal)
 
 
 def columns() -> int:
@@ -75,15 +76,13 @@ def _coloured(lines: Iterable[Line], stream: TextIO) -> None:
     from rich.segment import Segment, Segments
     from rich.style import Style
 
-    force = True if os.environ.get("FORCE_COLOR") else None
     console = Console(
         file=stream,
         highlight=False,
         markup=False,
         emoji=False,
         soft_wrap=True,
-        force_terminal=force,
-        color_system="standard" if force else "auto",
+        color_system="standard",  # settled by wants_colour, and all that we use
     )
     every = iter(lines)
     # Many lines at once, as bare segments: a text for each line takes ten times as long.
