@@ -165,11 +165,9 @@ def _swapped(strange: list[str], breach: Breach) -> str:
 def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
     _, _, tail = key.partition(".")  # of a dotted key like tokens.ink, known as tokens.<token>
     named = [re.sub("<.*>", lambda _: tail, word) for word in known]
-    near = nearest(key, named)
+    near, hint = nearest(key, named), _known(known)
     if near == key:
-        hint = "behind the dot stands an id: lower-case letters, digits, single hyphens"
-        message = f"unknown key {quoted(key)} in {breach.title}"
-        return Fault("RT101", breach.path, message, hint, About.KEY, key, unknown=True)
+        near, hint = "", "behind the dot stands an id: lower-case letters, digits, single hyphens"
     homes = owners(breach.kind).get(key, ())
     if near and (not homes or closeness(key, near) >= _VERY_NEAR):
         return _misspelt(key, near, breach, to_key(near) if only_near(key, named) else None)
@@ -177,7 +175,7 @@ def _unknown(key: str, known: list[str], breach: Breach) -> Fault:
         code, message = "RT102", f"{coded(key)} belongs to {listing(homes)}, not to {breach.title}"
     else:
         code, message = "RT101", f"unknown key {quoted(key)} in {breach.title}"
-    return Fault(code, breach.path, message, _known(known), About.KEY, key, unknown=True)
+    return Fault(code, breach.path, message, hint, About.KEY, key, unknown=True)
 
 
 def _misspelt(key: str, meant: str, breach: Breach, mend: Mend | None) -> Fault:
