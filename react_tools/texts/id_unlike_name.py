@@ -58,13 +58,20 @@ def _keys(root: Mapping) -> dict[int, Scalar]:
         if isinstance(each, Mapping):
             found |= {it.value.start: it.key for it in each.entries.values()}
         elif isinstance(each, Sequence):
-            for item in each.items:
-                if isinstance(item, Mapping) and "name" not in item.entries:
-                    told = item.get("id")
-                    if isinstance(told, Scalar):
-                        sides = (it.value for it in item.entries.values())
-                        found |= {it.start: told for it in sides if isinstance(it, Mapping)}
+            found |= _sides(each)
     return found
+
+
+def _sides(things: Sequence) -> dict[int, Scalar]:
+    """The ids of things without a name, by the places where their sides begin."""
+    nameless = (it for it in things.items if isinstance(it, Mapping) and "name" not in it.entries)
+    return {
+        side.value.start: told
+        for thing in nameless
+        if isinstance(told := thing.get("id"), Scalar)
+        for side in thing.entries.values()
+        if isinstance(side.value, Mapping)
+    }
 
 
 def _ids(pair: Pair, root: Mapping, keys: dict[int, Scalar]) -> list[Scalar]:
