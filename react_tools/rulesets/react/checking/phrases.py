@@ -42,7 +42,7 @@ OF_FACT = frozenset({"subject", "place", "origin"})
 """The words that the fact gives a meaning for which a passive waits."""
 SLOT = "slot"
 """The word that the chain gives a meaning, to the cards that lie there."""
-_SLOT = re.compile(r"\bslot\b(?= is)")
+_SLOT = re.compile(r"(?<![\w-])slot(?![\w-])")
 MEMBER = "it"
 """The word that an `each` gives a meaning, to what it does."""
 
@@ -153,6 +153,7 @@ def withins_in(kind: PhraseKind, text: str) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
     found: list[Word] = []
+    slots = _SLOT.finditer(text)  # as many as there are conditions of it, in their order
     for part in parts(kind, text):
         match part:
             case Ref(word, first, last) if word in OF_COST | OF_FACT | {MEMBER}:
@@ -160,7 +161,7 @@ def _words(kind: PhraseKind, text: str) -> tuple[Word, ...]:
             case Toward("direction"):
                 found.append(Word("direction", 0, len(text)))
             case SlotIs():
-                found += (Word(SLOT, *it.span()) for it in _SLOT.finditer(text))
+                found.append(Word(SLOT, *next(slots).span()))
             case _:
                 pass
     return tuple(found)
