@@ -8,7 +8,6 @@ from react_tools.rulesets.react.frame import Frame, Several
 from react_tools.rulesets.react.language.phrase import AdjacentTo
 from react_tools.rulesets.react.language.statement import (
     All,
-    Comparison,
     Condition,
     Counted,
     Done,
@@ -21,6 +20,7 @@ from react_tools.rulesets.react.language.statement import (
     Some,
     ThereIs,
     YouAreActive,
+    numbers,
 )
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ def _of_the_moment(tree: Done | YouAreActive | SlotIs | RulingIs, owner: int) ->
         case YouAreActive():
             return lambda frame: frame.table.state.active == owner
         case SlotIs(how, number):
-            fits = _compared(how, number)
-            return lambda frame: fits(frame.table.slot)
+            slots = numbers(how, number)
+            return lambda frame: frame.table.slot in slots
         case RulingIs(ruling, setting):
             name, wanted = ruling.id, setting.id
             return lambda frame: frame.table.ruling(name) == wanted
@@ -91,19 +91,8 @@ def _has(has: Has, meaning: "Meaning") -> Sees:
 
 
 def _counted(tree: Counted, meaning: "Meaning") -> Sees:
-    found, fits = meaning.candidates(tree.those), _compared(tree.how, tree.number)
-    return lambda frame: fits(len(found(frame)))
-
-
-def _compared(how: Comparison, number: int) -> Callable[[int], bool]:
-    """Whether a number is as is said."""
-    match how:
-        case "is":
-            return number.__eq__
-        case "at least":
-            return number.__le__
-        case "at most":
-            return number.__ge__
+    found, counts = meaning.candidates(tree.those), numbers(tree.how, tree.number)
+    return lambda frame: len(found(frame)) in counts
 
 
 def _is(tree: Is, meaning: "Meaning") -> Sees:

@@ -1,6 +1,6 @@
 """Conditions that hold always, or never, whatever the position is; only what is sure is said."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -13,7 +13,6 @@ from react_tools.rulesets.react.checking.sheet import CREATORS, Sheet, is_narrow
 from react_tools.rulesets.react.language.phrase import AdjacentTo, Phrase, Ref, Sort, Those, ZoneOf
 from react_tools.rulesets.react.language.statement import (
     All,
-    Comparison,
     Condition,
     Counted,
     Has,
@@ -24,19 +23,12 @@ from react_tools.rulesets.react.language.statement import (
     Some,
     ThereIs,
     YouAreActive,
+    numbers,
 )
 
 Holds = Literal["always", "never"]
 Known = Mapping[Condition, bool]
 """Conditions that are known to hold, or not to hold, where another one is seen."""
-
-
-_WANTED: Mapping[Comparison, Callable[[int], range]] = {
-    "at least": lambda number: range(number, 10**6),
-    "at most": lambda number: range(number + 1),
-    "is": lambda number: range(number, number + 1),
-}
-"""The numbers that are as is said."""
 
 
 class Verdict(Struct, frozen=True):
@@ -142,7 +134,7 @@ class Judge:
         if unknown or emptiness(tree.those, self.sheet, self.program.this):
             return
         least, most = self._least(tree.those), self._most(tree.those)
-        wanted = _WANTED[tree.how](tree.number)
+        wanted = numbers(tree.how, tree.number)
         if most is not None and not (least < wanted.stop and most >= wanted.start):
             yield Verdict("never", f"there are at most {most}")
         elif most is None and least >= wanted.stop:
@@ -166,7 +158,7 @@ class Judge:
 
     def _slot(self, tree: SlotIs) -> Iterator[Verdict]:
         """An intention lies in the first slot, a reaction in a later one (RA-CHAIN-8, -9)."""
-        effect, wanted = self.program.effect, _WANTED[tree.how](tree.number)
+        effect, wanted = self.program.effect, numbers(tree.how, tree.number)
         if effect is not None and effect.kind == "intention":
             holds: Holds = "always" if 1 in wanted else "never"
             yield Verdict(holds, "an intention lies in slot 1")

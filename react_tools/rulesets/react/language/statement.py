@@ -44,6 +44,19 @@ class ThereIs(Struct, frozen=True):
 
 Comparison = Literal["is", "at least", "at most"]
 """How a number is held against another one."""
+_MANY = 10**6
+"""More than there ever is of anything."""
+
+
+def numbers(how: Comparison, number: int) -> range:
+    """The numbers that are as is said."""
+    match how:
+        case "is":
+            return range(number, number + 1)
+        case "at least":
+            return range(number, _MANY)
+        case "at most":
+            return range(number + 1)
 
 
 class Counted(Struct, frozen=True):
