@@ -97,24 +97,28 @@ class Moment(NamedTuple):
 
 def happens(clause: Clause, moment: Moment) -> Iterator[Surely]:
     """What a clause surely brings; nothing if it may come to nothing."""
-    verb = VERBS[clause.verb]
-    if verb.name in _SURELY:
-        for brings, kinds in _SURELY[verb.name](clause, moment):
+    surely = _SURELY.get(clause.verb)
+    if surely is None:
+        return
+    for brings in VERBS[clause.verb].brings:
+        kinds = surely(clause, moment, brings)
+        if kinds is not None:
             phrase = one(clause, brings.whose) if brings.whose in clause.arguments else None
             again = phrase in {_SUBJECT, Ref("place"), ZoneOf(_SUBJECT)}
-            yield Surely(brings, kinds, again, _token(clause) if verb.name == "place" else "")
+            token = _token(clause) if clause.verb == "place" else ""
+            yield Surely(brings, kinds, again, token)
 
 
-_Found = Iterator[tuple[Brings, frozenset[Kind]]]
+_Found = frozenset[Kind] | None
+"""The kinds of whom it is one to whom something surely happens; None if it may not happen."""
 
 
-def _travels(clause: Clause, moment: Moment) -> _Found:
+def _travels(clause: Clause, moment: Moment, brings: Brings) -> _Found:
     """A free zone is always left, another creator always there; a piece may be kept back."""
     pieces = any(it.attached for it in moment.sheet.summons.values())
-    if not pieces and _goes(clause, moment):
-        for brings in VERBS[clause.verb].brings:
-            if kinds := moment.unit(one(clause, brings.whose)):
-                yield brings, kinds
+    if pieces or not _goes(clause, moment):
+        return None
+    return moment.unit(one(clause, brings.whose)) or None
 
 
 def _goes(clause: Clause, moment: Moment) -> bool:
@@ -128,49 +132,40 @@ def _is_free(zone: Phrase | None) -> bool:
     return isinstance(zone, Those) and zone.state == "free" and not (zone.filters or zone.nth)
 
 
-def _summons(clause: Clause, moment: Moment) -> _Found:
+def _summons(clause: Clause, moment: Moment, _: Brings) -> _Found:
     """It comes surely if one of its kind has just left."""
     what, woken = clause.arguments["what"][0].tree, moment.woken
-    if isinstance(what, Name) and woken.gone and woken.kinds == {("own", what.id)}:
-        piece = moment.sheet.summons[what.id].attached
-        if not piece and _is_free(one(clause, "at")):
-            for brings in VERBS[clause.verb].brings:
-                yield brings, woken.kinds
+    if not isinstance(what, Name) or not woken.gone or woken.kinds != {("own", what.id)}:
+        return None
+    piece = moment.sheet.summons[what.id].attached
+    return woken.kinds if not piece and _is_free(one(clause, "at")) else None
 
 
-def _removes(clause: Clause, moment: Moment) -> _Found:
-    if kinds := moment.removed(one(clause, "who")):
-        for brings in VERBS[clause.verb].brings:
-            yield brings, kinds
+def _removes(clause: Clause, moment: Moment, _: Brings) -> _Found:
+    return moment.removed(one(clause, "who")) or None
 
 
-def _damages(clause: Clause, moment: Moment) -> _Found:
+def _damages(clause: Clause, moment: Moment, brings: Brings) -> _Found:
     """Who is hit may be spared; a summon that nobody spares is destroyed. Creators are mortal."""
     kinds = moment.hit(one(clause, "zone"))
     if not kinds or not _is_fixed(clause, "amount"):
-        return
-    for brings in VERBS[clause.verb].brings:
-        dies = brings.gone and not (moment.sparing or kinds & CREATORS)
-        if dies or brings.trigger == "replace":
-            yield brings, kinds
+        return None
+    dies = brings.gone and not (moment.sparing or kinds & CREATORS)
+    return kinds if dies or brings.trigger == "replace" else None
 
 
-def _improves(clause: Clause, _: Moment) -> _Found:
-    if clause.by is None and _is_fixed(clause, "times"):
-        for brings in VERBS[clause.verb].brings:
-            if brings.trigger == clause.verb + "d":
-                yield brings, _NOBODY
+def _improves(clause: Clause, _: Moment, brings: Brings) -> _Found:
+    sure = clause.by is None and _is_fixed(clause, "times") and brings.trigger == "improved"
+    return _NOBODY if sure else None
 
 
-def _places(clause: Clause, moment: Moment) -> _Found:
+def _places(clause: Clause, moment: Moment, _: Brings) -> _Found:
     """It lies there surely if one was taken just before; else the supply runs out."""
-    steps, kinds = moment.passive.steps, moment.unit(one(clause, "at"))
-    before = steps[steps.index(clause) - 1] if steps.index(clause) else None
+    steps, at = moment.passive.steps, moment.passive.steps.index(clause)
+    before = steps[at - 1] if at else None
     taken = isinstance(before, Clause) and before.verb == "take" and _takes(before, moment)
-    if taken and _token(clause) == moment.woken.token and "count" not in clause.arguments:
-        for brings in VERBS[clause.verb].brings:
-            if kinds:
-                yield brings, kinds
+    again = taken and _token(clause) == moment.woken.token and "count" not in clause.arguments
+    return (moment.unit(one(clause, "at")) or None) if again else None
 
 
 def _takes(clause: Clause, moment: Moment) -> bool:
@@ -181,7 +176,7 @@ def _takes(clause: Clause, moment: Moment) -> bool:
     return one(clause, "from") == _SUBJECT and "count" not in clause.arguments
 
 
-_SURELY: dict[str, Callable[[Clause, Moment], _Found]] = {
+_SURELY: dict[str, Callable[[Clause, Moment, Brings], _Found]] = {
     "put": _travels,
     "swap": _travels,
     "summon": _summons,
